@@ -226,6 +226,7 @@ PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_title = quiet(new QLabel(this));
     m_title->setFont(uiFont(metrics::small, 600));
     m_columns = quiet(new QLabel(this));
+    m_columns->setObjectName(u"powersColumns"_s);
     m_columns->setFont(uiFont(metrics::small));
     head->addWidget(m_title);
     head->addStretch(1);

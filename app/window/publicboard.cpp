@@ -241,10 +241,10 @@ void PublicBoard::refresh()
     const Turn *last = lastTurn();
     m_phase->setText(phaseName(board, m_document.game().position().phase));
     QStringList told{whenItEnds(m_document.game(), m_document.table()),
-                     m_document.isFogged() ? fogSentence(m_document.game().rules().fog)
-                     : last                ? tr("%1: %2", "results of a phase, in short")
-                                  .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
-                            : tr("The game begins.")};
+                     last ? tr("%1: %2", "results of a phase, in short")
+                                .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
+                     : m_document.wholeGame().turnCount() == 0 ? tr("The game begins.")
+                                                               : QString()};
     told.removeAll(QString()); // when the game ends stands before what is long
     m_summary->setText(told.join(u" · "_s));
     m_told = last ? newsOf(board, *last) : QList<News>();
@@ -352,10 +352,13 @@ void PublicBoard::tellNext()
 
 void PublicBoard::tell()
 {
-    m_news->setText(m_now >= 0                    ? m_told[m_now].text
-                    : !m_told.isEmpty()           ? m_told.first().text
-                    : m_flow.step() == Step::Away ? tr("Negotiate, and write your orders on your phones.")
-                                                  : tr("Negotiate, then write your orders one after another."));
+    QStringList said{m_document.isFogged() ? fogSentence(m_document.wholeGame().rules().fog) : QString(),
+                     m_now >= 0                    ? m_told[m_now].text
+                     : !m_told.isEmpty()           ? m_told.first().text
+                     : m_flow.step() == Step::Away ? tr("Negotiate, and write your orders on your phones.")
+                                                   : tr("Negotiate, then write your orders one after another.")};
+    said.removeAll(QString());
+    m_news->setText(said.join(u' '));
     refreshMap();
 }
 
