@@ -1,7 +1,9 @@
 #include "exports/pagemaps.h"
 
 #include "map/mappicture.h"
+#include "map/mapsigns.h"
 #include "map/unitpainter.h"
+#include "sheet/mapscale.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -89,14 +91,43 @@ QString painted(QSize size, const Paint &paint)
 
 } // namespace
 
-QString ordersDrawing(const MapLook &look, const MapState &state, int width)
+namespace {
+
+/// Something over a ground of this width: `paint` is told the scale.
+template <typename Paint>
+QString overGround(const MapLook &look, int width, const Paint &paint)
 {
     const qreal scale = width / look.sheet->size().width();
     const QSize size = (look.sheet->size() * scale).toSize();
     return u"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1 %2\">"_s.arg(size.width()).arg(size.height())
-           + painted(size, [&](QPainter &painter) {
-                 paintPieces(painter, look, state, look.sheet->rect(), scale, true, false);
-             });
+           + painted(size, [&](QPainter &painter) { paint(painter, scale); });
+}
+
+} // namespace
+
+QString ordersDrawing(const MapLook &look, const MapState &state, int width)
+{
+    return overGround(look, width, [&](QPainter &painter, qreal scale) {
+        paintPieces(painter, look, state, look.sheet->rect(), scale, true, false);
+    });
+}
+
+QString sightDrawing(const MapLook &look, const MapState &state, int width)
+{
+    constexpr float thin = 0.55F; // borders and names of the ground show through
+    return overGround(look, width, [&](QPainter &painter, qreal scale) {
+        painter.scale(scale, scale);
+        for (int p = 0; p < look.board->provinceCount(); ++p) {
+            const PowerId owner = state.owner[static_cast<std::size_t>(p)];
+            if (!owner.valid())
+                continue;
+            QColor tint = look.livery.of(owner, look.theme.isDark).tint;
+            tint.setAlphaF(thin);
+            painter.fillPath(look.sheet->outline(ProvinceId(p)), tint);
+        }
+        for (const MapShade &shade : state.shades)
+            paintShade(painter, look.theme, shade, look.sheet->outline(shade.province), linePixels(scale) / scale);
+    });
 }
 
 QString symbolsDrawing(const MapLook &look, const std::vector<MapUnit> &units, int width)

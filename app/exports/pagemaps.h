@@ -21,6 +21,10 @@ QString photograph(const QImage &image, qsizetype largest);
 /// The orders and signs of a state as an SVG, over a ground of this width in pixels; its units are not drawn.
 QString ordersDrawing(const MapLook &look, const MapState &state, int width);
 
+/// What one seat sees, over a ground of this width that shows what everybody knows: whose the land in its sight is, and
+/// the fog (`addFog`). An SVG.
+QString sightDrawing(const MapLook &look, const MapState &state, int width);
+
 /// The symbols of these units as they are drawn alone, wherever they stand: an SVG of one `<svg>` for each in turn,
 /// with the ids "u0", "u1" ..., `width` wide around the point 0, 0.
 QString symbolsDrawing(const MapLook &look, const std::vector<MapUnit> &units, int width);

@@ -15,19 +15,19 @@ constexpr int symbolWidth = 30; // a page's pixels, before it makes them larger 
 
 } // namespace
 
-QString SeatDrawings::named(const MapLook &look, const MapState &state, bool isOrders)
+QString SeatDrawings::named(const MapLook &look, const MapState &state, Kind kind)
 {
     auto found = std::find_if(m_kept.begin(), m_kept.end(), [&](const Kept &one) {
-        return one.isOrders == isOrders && one.state == state && one.look == look;
+        return one.kind == kind && one.state == state && one.look == look;
     });
     if (found == m_kept.end()) {
-        const QString drawing =
-            isOrders ? ordersDrawing(look, state, groundWidth) : symbolsDrawing(look, state.units, symbolWidth);
+        const QString drawing = kind == Kind::Orders  ? ordersDrawing(look, state, groundWidth)
+                                : kind == Kind::Sight ? sightDrawing(look, state, groundWidth)
+                                                      : symbolsDrawing(look, state.units, symbolWidth);
         const QByteArray hash = QCryptographicHash::hash(drawing.toUtf8(), QCryptographicHash::Sha256);
         if (m_kept.size() == mostDrawings)
             m_kept.pop_back();
-        found =
-            m_kept.insert(m_kept.end(), {look, state, isOrders, QString::fromLatin1(hash.toHex().left(12)), drawing});
+        found = m_kept.insert(m_kept.end(), {look, state, kind, QString::fromLatin1(hash.toHex().left(12)), drawing});
     }
     std::rotate(m_kept.begin(), found, found + 1);
     return m_kept.front().name;

@@ -18,21 +18,24 @@ inline constexpr int groundWidth = 1600;
 class SeatDrawings {
 public:
     /// The orders and signs of the state, as an SVG over the whole sheet. Its name.
-    QString orders(const MapLook &look, const MapState &state) { return named(look, state, true); }
+    QString orders(const MapLook &look, const MapState &state) { return named(look, state, Kind::Orders); }
+    /// Whose land is in sight, and fog on what is not (`sightDrawing`). Its name.
+    QString sight(const MapLook &look, const MapState &state) { return named(look, state, Kind::Sight); }
     /// The symbols of the state's units, in their order (`symbolsDrawing`). Its name.
-    QString symbols(const MapLook &look, const MapState &state) { return named(look, state, false); }
+    QString symbols(const MapLook &look, const MapState &state) { return named(look, state, Kind::Symbols); }
     /// The drawing of this name; empty: it is none of the latest.
     QString find(const QString &name) const;
 
 private:
+    enum class Kind { Orders, Sight, Symbols };
     struct Kept {
         MapLook look;
         MapState state;
-        bool isOrders = true;
+        Kind kind = Kind::Orders;
         QString name;
         QString drawing;
     };
-    QString named(const MapLook &look, const MapState &state, bool isOrders);
+    QString named(const MapLook &look, const MapState &state, Kind kind);
 
     std::vector<Kept> m_kept; ///< the latest first
 };

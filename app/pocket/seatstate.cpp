@@ -158,7 +158,7 @@ QJsonValue SeatState::map() const
         {u"width"_s, m_sheet->size().width()},
         {u"height"_s, m_sheet->size().height()},
         {u"pieces"_s, pieces},
-        {u"fog"_s, m_document.isFogged() ? m_drawings.orders(*m_look, unseen()) : QString()},
+        {u"fog"_s, m_document.isFogged() ? m_drawings.sight(*m_look, sight()) : QString()},
         {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
         {u"orders"_s, written()},
         {u"told"_s, told()}};
@@ -192,11 +192,11 @@ QString SeatState::told() const
     return m_drawings.orders(*m_look, state);
 }
 
-/// What lies under fog where the ground's picture shows what everybody knows.
-MapState SeatState::unseen() const
+/// Under fog: what the ground's picture, which shows what everybody knows, has not.
+MapState SeatState::sight() const
 {
     MapState state;
-    state.owner.resize(static_cast<std::size_t>(board().provinceCount()));
+    state.owner = tints(board(), m_shown);
     addFog(state, board(), sightOf(board(), m_document.wholeGame().rules().fog, m_shown, m_document.lookers()));
     return state;
 }

@@ -36,7 +36,7 @@ public:
 
 private:
     QJsonValue map() const;
-    MapState unseen() const;
+    MapState sight() const;
     QJsonArray powers() const;
     QString fog() const;
     QString written() const;
