@@ -29,6 +29,7 @@ private Q_SLOTS:
     void convertForOthers();
     void score();
     void round();
+    void noneIsToldUnderFog();
     void convertedBoardsAreWell();
     void casesOfOtherPrograms();
     void strangeFilesAreNamed();
@@ -131,6 +132,35 @@ void CliGamesTest::score()
     QCOMPARE(unknown.status, 2);
     QVERIFY2(unknown.err.contains("There is no system “none”."), unknown.err.constData());
     QCOMPARE(runCli({u"score"_s, u"--system"_s, u"bangkok"_s, projectFile("README.md")}).status, 1);
+}
+
+/// A hotseat game under fog is for its table alone until it is over: no command tells what is on its board.
+void CliGamesTest::noneIsToldUnderFog()
+{
+    const QTemporaryDir folder;
+    QFile list(folder.filePath(u"players.txt"_s));
+    QVERIFY(list.open(QIODevice::WriteOnly) && list.write("A\nB\nC\nD\nE\nF\nG\n") > 0);
+    list.close();
+    for (const char *fog : {"none", "borders"}) {
+        const QString place = folder.filePath(QLatin1StringView(fog));
+        QVERIFY(QDir().mkpath(place));
+        const CliAnswer drawn =
+            runCli({u"round"_s, u"--draw"_s, list.fileName(), u"--set"_s, u"fog="_s + QLatin1StringView(fog), place});
+        QVERIFY2(drawn.status == 0, drawn.err.constData());
+        const QString game = place + u"/round-1-board-1.entente"_s;
+        const QList<QStringList> commands{{u"render"_s, game, u"-o"_s, place + u"/map.svg"_s},
+                                          {u"render"_s, game, u"--whole"_s, u"-o"_s, place + u"/game.html"_s},
+                                          {u"legal"_s, game},
+                                          {u"convert"_s, game, u"--to"_s, u"jdip"_s, u"-o"_s, place + u"/out"_s},
+                                          {u"score"_s, u"--system"_s, u"sum-of-squares"_s, game}};
+        for (const QStringList &command : commands) {
+            const CliAnswer answer = runCli(command);
+            const bool told = !(answer.out + answer.err).contains("Fog lies on this game until it is over.");
+            QVERIFY2(told == (fog == QByteArray("none")) && (told || answer.status != 0),
+                     qPrintable(command.join(u' ') + u": "_s + QString::fromUtf8(answer.out + answer.err)));
+        }
+        QVERIFY(QFile::exists(place + u"/map.svg"_s) == (fog == QByteArray("none")));
+    }
 }
 
 /// A club's evening: seats are drawn with wishes, games are written, and the next round knows who has met; the players

@@ -1,11 +1,18 @@
 // Two worlds that differ only where one seat can't see: whatever that seat is told is the same, byte for byte.
 #include "awaytable.h"
+#include "effort.h"
 #include "evening.h"
+#include "pdfcontents.h"
 
 #include "board/shownstate.h"
+#include "document/files.h"
+#include "document/wholefile.h"
 #include "game/sight.h"
 #include "map/mappicture.h"
+#include "map/mapview.h"
+#include "window/exportactions.h"
 
+#include <QClipboard>
 #include <QImage>
 #include <QPainter>
 
@@ -18,38 +25,39 @@ using Fog = Rulebook::Fog;
 
 namespace {
 
-/// A variant under fog, and two positions in which a game of it might stand.
+/// A variant, the fog that lies on it, and two positions in which a game of it might stand.
 struct Worlds {
     std::shared_ptr<const Variant> variant;
+    std::map<std::string, std::string> settings;
     std::array<Position, 2> starts;
 
     Game game(int world) const
     {
-        Game begun(variant);
+        Game begun(variant, settings);
         begun.setStart(starts[static_cast<std::size_t>(world)]);
         return begun;
     }
     void begin(GameDocument &document, int world) const
     {
-        document.newGame(variant, {}, Table::standard(*variant->board));
+        Table table = Table::standard(*variant->board);
+        table.advice = true;
+        document.newGame(variant, settings, table);
         document.setPosition(starts[static_cast<std::size_t>(world)], [] { return QString(); });
         document.forgetChanges();
     }
 };
 
-std::shared_ptr<Variant> fogged(const Variant &variant, Fog fog)
+const char *nameOf(Fog fog)
 {
-    auto made = std::make_shared<Variant>(variant);
-    made->rules.fog = fog;
-    return made;
+    return fog == Fog::Borders ? "borders" : "centres";
 }
 
 /// How the variant begins, and how it might begin as far as the seat knows: some units out of sight are not there, and
 /// centres have other owners. Who is in the game, and who has something to order, everybody hears.
-Worlds worldsOf(const Variant &variant, Fog fog, PowerId seat)
+Worlds worldsOf(const std::shared_ptr<const Variant> &variant, Fog fog, PowerId seat)
 {
-    const Board &board = *variant.board;
-    const Position &start = variant.start;
+    const Board &board = *variant->board;
+    const Position &start = variant->start;
     const Sight sight{sightOf(board, fog, start, {seat}), {seat}};
     Position other = start;
     bool leaves = false;
@@ -79,7 +87,7 @@ Worlds worldsOf(const Variant &variant, Fog fog, PowerId seat)
             && survivors(board, swapped) == survivors(board, start))
             other = swapped;
     }
-    return {fogged(variant, fog), {start, other}};
+    return {variant, {{"fog", nameOf(fog)}}, {start, other}};
 }
 
 /// Who sees least of the others, so that there is something to differ.
@@ -107,14 +115,19 @@ class TestFogWorlds : public QObject {
 private:
     VariantLibrary m_library{QStringList{projectFile("maps")}};
 
-    void variantsAndFogs() const
+    /// `part`: one in so many, unless the check is thorough; the standard game is always among them.
+    void variantsAndFogs(int part = 1) const
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<bool>("centres");
+        int row = 0;
         for (const auto *entry : m_library.list()) {
             const std::string &id = entry->variant->id;
-            QTest::addRow("%s borders", id.c_str()) << QString::fromStdString(id) << false;
-            QTest::addRow("%s centres", id.c_str()) << QString::fromStdString(id) << true;
+            for (const bool centres : {false, true}) {
+                if (test::isThorough() || id == "standard" || ++row % part == 0)
+                    QTest::addRow("%s %s", id.c_str(), centres ? "centres" : "borders")
+                        << QString::fromStdString(id) << centres;
+            }
         }
     }
 
@@ -136,9 +149,10 @@ private Q_SLOTS:
         const Fog fog = centres ? Fog::Centres : Fog::Borders;
         const PowerId seat = seatOf(*variant, fog);
         QVERIFY(seat.valid());
-        const Worlds both = worldsOf(*variant, fog, seat);
+        const Worlds both = worldsOf(variant, fog, seat);
         QVERIFY(both.starts[0] != both.starts[1]);
-        QCOMPARE(both.game(0).seenBy({seat}).digest(), both.game(1).seenBy({seat}).digest());
+        for (const std::vector<PowerId> &seats : {std::vector{seat}, std::vector<PowerId>()})
+            QCOMPARE(both.game(0).seenBy(seats).digest(), both.game(1).seenBy(seats).digest());
         // And somebody at the table sees the difference.
         bool seen = false;
         for (const PowerId other : powersToOrder(*variant->board, variant->start))
@@ -155,13 +169,18 @@ private Q_SLOTS:
         const auto variant = m_library.find(id);
         const Fog fog = centres ? Fog::Centres : Fog::Borders;
         const PowerId seat = seatOf(*variant, fog);
-        const Worlds both = worldsOf(*variant, fog, seat);
+        const Worlds both = worldsOf(variant, fog, seat);
         AwayTable one(m_library, id), other(m_library, id);
         both.begin(one.document, 0);
         both.begin(other.document, 1);
         QVERIFY(one.dress(m_library) && other.dress(m_library));
         QString why;
         QVERIFY(one.desk.open(seat, {}, why) && other.desk.open(seat, {}, why));
+        // Each phone shows the fog of its own seat, and its words say that not everything is counted.
+        const QJsonObject first = one.state(seat);
+        const QString drawing = one.desk.drawing(seat, first[u"map"_s].toObject()[u"fog"_s].toString());
+        QVERIFY(drawing.contains(u"<path"_s) && first[u"fog"_s].toString().contains(u"seen"_s));
+        QVERIFY2(drawing.size() < 700'000, qPrintable(QString::number(drawing.size())));
         const auto same = [&] { return bytesOf(one.state(seat)) == bytesOf(other.state(seat)); };
         int compared = 0;
         for (int phase = 0; phase < 4 && one.document.toOrder() == other.document.toOrder(); ++phase) {
@@ -181,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(compared > 0);
     }
 
-    void pictures_data() { variantsAndFogs(); }
+    void pictures_data() { variantsAndFogs(2); }
 
     void pictures()
     {
@@ -190,7 +209,7 @@ private Q_SLOTS:
         const auto variant = m_library.find(id);
         const Fog fog = centres ? Fog::Centres : Fog::Borders;
         const PowerId seat = seatOf(*variant, fog);
-        const Worlds both = worldsOf(*variant, fog, seat);
+        const Worlds both = worldsOf(variant, fog, seat);
         const auto sheet = MapSheet::load(m_library.folderOf(id), *variant->board);
         const auto livery = Livery::load(m_library.folderOf(id), *variant->board);
         QVERIFY(sheet.ok() && livery.ok());
@@ -221,23 +240,118 @@ private Q_SLOTS:
         }
     }
 
-    void evenings_data()
+    void papers_data() { variantsAndFogs(20); }
+
+    /// What a seat takes away: pictures, pages, texts, paper, copies, of how it stands and of what was played.
+    void papers()
     {
-        QTest::addColumn<QString>("id");
-        for (const auto *entry : m_library.list())
-            QTest::newRow(entry->variant->id.c_str()) << QString::fromStdString(entry->variant->id);
+        QFETCH(QString, id);
+        QFETCH(bool, centres);
+        const auto variant = m_library.find(id);
+        const Fog fog = centres ? Fog::Centres : Fog::Borders;
+        const PowerId seat = seatOf(*variant, fog);
+        const Worlds both = worldsOf(variant, fog, seat);
+        MapLook look;
+        look.sheet = MapSheet::load(m_library.folderOf(id), *variant->board).value();
+        look.board = variant->board;
+        look.livery = Livery::load(m_library.folderOf(id), *variant->board).value();
+        QTemporaryDir folder;
+        const auto papersOf = [&](int world) {
+            GameDocument document(m_library.finder());
+            TableFlow flow(document);
+            both.begin(document, world);
+            ExportActions exports(document, nullptr);
+            MapView map;
+            QList<std::pair<QString, QByteArray>> papers;
+            const auto take = [&] {
+                map.setSheet(look.sheet, look.board, look.livery);
+                map.setState(shownState(document, {}));
+                for (const char *name : {"map.png", "map.svg", "map.html", "map.txt", "map.pdf"}) {
+                    const QString path = folder.filePath(QLatin1StringView(name));
+                    const bool failed = exports.savePicture(map, seat, path).failure;
+                    papers.append({QLatin1StringView(name), failed ? QByteArray() : readWhole(path).value()});
+                }
+                const QString path = folder.filePath(u"booklet.pdf"_s);
+                exports.savePdf(map, seat, {true, true, true, true}, path);
+                papers.append({u"booklet.pdf"_s, readWhole(path).value()});
+                for (auto &[name, paper] : papers) {
+                    if (name.endsWith(u"pdf"_s))
+                        paper = pdfcontents::of(paper);
+                }
+                QGuiApplication::clipboard()->clear();
+                const QString said = exports.copyText(seat);
+                papers.append({u"copy"_s, (said + u'\n' + QGuiApplication::clipboard()->text()).toUtf8()});
+            };
+            flow.takeSeat(seat, {});
+            take();
+            if (variant->start.phase.stage == Stage::Moves) { // nobody moves: what is seen stays the same
+                flow.sealAll();
+                flow.reveal();
+                flow.takeSeat(seat, {});
+                document.viewTurn(0);
+                take();
+            }
+            return papers;
+        };
+        const auto one = papersOf(0), other = papersOf(1);
+        QCOMPARE(one.size(), other.size());
+        for (qsizetype i = 0; i < one.size(); ++i) {
+            QVERIFY2(!one[i].second.isEmpty(), qPrintable(one[i].first));
+            QVERIFY2(one[i] == other[i], qPrintable(one[i].first));
+        }
     }
+
+    void files_data() { variantsAndFogs(6); }
+
+    /// Of a file that nobody has sat down to yet the first page and the library know what everybody does.
+    void files()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, centres);
+        const auto variant = m_library.find(id);
+        const Fog fog = centres ? Fog::Centres : Fog::Borders;
+        const PowerId seat = seatOf(*variant, fog);
+        const Worlds both = worldsOf(variant, fog, seat);
+        std::vector<std::uint64_t> told;
+        for (const int world : {0, 1}) {
+            QTemporaryDir folder;
+            const QString path = folder.filePath(u"game.entente"_s);
+            GameDocument document(m_library.finder());
+            TableFlow flow(document);
+            both.begin(document, world);
+            flow.sealAll();
+            flow.reveal();
+            QVERIFY(flow.takeSeat(seat, {}));
+            QVERIFY(document.save(path).ok());
+            const auto read = readGameFile(path, m_library.finder());
+            QVERIFY(read.ok());
+            const Game game = publicGame(read->saved);
+            QVERIFY(game.position().units.empty());
+            told.push_back(game.digest());
+            GameDocument opened(m_library.finder());
+            const TableFlow curtain(opened);
+            QVERIFY(opened.load(path).ok());
+            QVERIFY(curtain.isCovered());
+            told.push_back(opened.game().digest());
+        }
+        for (const std::uint64_t each : told)
+            QCOMPARE(each, told.front());
+    }
+
+    void evenings_data() { variantsAndFogs(5); }
 
     /// All that the window has: every widget, list and action, the map, the clipboard, what is read aloud.
     void evenings()
     {
         QFETCH(QString, id);
+        QFETCH(bool, centres);
         const auto variant = m_library.find(id);
-        const PowerId seat = seatOf(*variant, Fog::Borders);
-        const Worlds both = worldsOf(*variant, Fog::Borders, seat);
+        const Fog fog = centres ? Fog::Centres : Fog::Borders;
+        const PowerId seat = seatOf(*variant, fog);
+        const Worlds both = worldsOf(variant, fog, seat);
         const QString name = QString::fromStdString(variant->board->power(seat).name);
         // A place in sight, and one that is not.
-        const ProvinceSet sight = sightOf(*variant->board, Fog::Borders, variant->start, {seat});
+        const ProvinceSet sight = sightOf(*variant->board, fog, variant->start, {seat});
         QString own, hidden;
         for (int p = 0; p < variant->board->provinceCount(); ++p)
             (sight.contains(ProvinceId(p)) ? own : hidden) =
@@ -250,26 +364,27 @@ private Q_SLOTS:
             else if (!sight.contains(variant->board->provinceOf(unit.region)))
                 hidden = place;
         }
-        QStringList lines{u"look curtain"_s,
-                          u"key b"_s,
-                          u"look the board of all"_s,
-                          u"key Escape"_s,
-                          u"sit "_s + name,
-                          u"look the seat"_s,
-                          u"hover "_s + hidden,
-                          u"look a place in the fog"_s,
-                          u"hover "_s + own,
-                          u"look an own place"_s,
-                          u"key Ctrl+Shift+C"_s,
-                          u"look a copy"_s,
-                          u"key Ctrl+G"_s,
-                          u"look standings"_s,
-                          u"press History"_s,
+        QStringList lines{u"look curtain"_s,          u"key b"_s,
+                          u"look the board of all"_s, u"key Escape"_s,
+                          u"sit "_s + name,           u"look the seat"_s,
+                          u"hover "_s + hidden,       u"look a place in the fog"_s,
+                          u"hover "_s + own,          u"look an own place"_s,
+                          u"key Ctrl+Shift+C"_s,      u"look a copy"_s,
+                          u"key Ctrl+Shift+P"_s,      u"type sta"_s,
+                          u"look commands"_s,         u"key Escape"_s,
+                          u"press mapLegend"_s,       u"look the legend"_s,
+                          u"press mapLegend"_s,       u"key Ctrl+G"_s,
+                          u"look standings"_s,        u"press History"_s,
                           u"look history"_s};
         if (variant->start.phase.stage == Stage::Moves)
-            lines += {u"legal 3"_s,      u"look orders"_s, u"key F6"_s,          u"key t"_s,
-                      u"look what if"_s, u"key Escape"_s,  u"key Ctrl+T"_s,      u"click "_s + hidden,
-                      u"look a guess"_s, u"key Escape"_s,  u"key Ctrl+Delete"_s, u"look nothing"_s};
+            lines += {u"legal 3"_s,      u"look orders"_s, u"key F6"_s,     u"key t"_s,
+                      u"look what if"_s, u"key Escape"_s,  u"key Ctrl+T"_s, u"click "_s + hidden,
+                      u"look a guess"_s, u"key Escape"_s,  u"key Ctrl+M"_s, u"type a "_s + hidden + u" h"_s,
+                      u"look a mail"_s,  u"key Escape"_s,  u"key Escape"_s, u"key Ctrl+Delete"_s,
+                      u"look nothing"_s, u"key F6"_s,      u"key Ctrl+Z"_s, u"look it undone"_s,
+                      u"key Ctrl+Z"_s,   u"look undone"_s};
+        if (id == u"standard"_s && variant->start.phase.stage == Stage::Moves)
+            lines += {u"key Ctrl+I"_s, u"await computers"_s, u"look advice"_s, u"key Escape"_s};
         const auto albumOf = [&](int world) {
             Evening::Setting setting;
             setting.variant = id;
@@ -279,9 +394,9 @@ private Q_SLOTS:
             if (complaint.isEmpty()) {
                 evening.window().flow().sealAll();
                 evening.window().flow().reveal();
-                complaint =
-                    evening.play({u"look curtain after"_s, u"key b"_s, u"look the board after"_s, u"key Escape"_s,
-                                  u"sit "_s + name, u"look results"_s, u"key End"_s, u"look again"_s});
+                complaint = evening.play({u"look curtain after"_s, u"key b"_s, u"look the board after"_s,
+                                          u"key Escape"_s, u"sit "_s + name, u"look results"_s, u"key F5"_s,
+                                          u"look a replay"_s, u"key Escape"_s, u"key End"_s, u"look again"_s});
             }
             if (!complaint.isEmpty())
                 qWarning("%s", qPrintable(complaint));
