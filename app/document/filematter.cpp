@@ -1,6 +1,7 @@
 #include "document/filematter.h"
 
 #include "document/secretstore.h"
+#include "document/table.h"
 #include "exchange/strangers.h"
 #include "io/packed.h"
 
@@ -36,7 +37,8 @@ Result<FileMatter, Fault> readFileMatter(const QString &path, std::string_view b
 
 std::optional<Wording> fogBar(const SavedGame &saved)
 {
-    if (saved.table.mode != "hotseat" || !saved.game.isFogged())
+    const bool hotseat = Table::fromSetup(saved.game.board(), saved.table).mode == Table::Mode::Hotseat;
+    if (!hotseat || !saved.game.isFogged())
         return std::nullopt;
     return worded("Faults", "Fog lies on this game until it is over. The window shows each player what they see.");
 }

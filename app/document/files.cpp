@@ -201,8 +201,7 @@ std::optional<QString> orderTextIn(const QString &path, const Board &board, cons
 
 Game publicGame(const SavedGame &saved)
 {
-    const bool hotseat = Table::fromSetup(saved.game.board(), saved.table).mode == Table::Mode::Hotseat;
-    return hotseat ? saved.game.seenBy({}) : saved.game;
+    return fogBar(saved) ? saved.game.seenBy({}) : saved.game;
 }
 
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)

@@ -213,7 +213,7 @@ bool PocketHost::start(const QHostAddress &address, quint16 port)
     m_tick.start(1000ms);
     if (m_document.hasGame()) // it is ready when the first phone comes
         paintGround(
-            SeatState::groundName(m_document.game(), SeatState::groundPosition(m_document, m_flow), m_look.language));
+            SeatState::groundName(m_document.game(), SeatState::groundOwners(m_document, m_flow), m_look.language));
     Q_EMIT changed();
     return true;
 }
@@ -308,10 +308,10 @@ PocketHost::Ground *PocketHost::paintGround(const QString &name)
         return &known->second;
     if (!m_look.sheet || !m_document.hasGame())
         return nullptr;
-    const Position shown = SeatState::groundPosition(m_document, m_flow);
+    const std::vector<PowerId> owners = SeatState::groundOwners(m_document, m_flow);
     const QStringList spoken = languages();
     const auto language = std::find_if(spoken.begin(), spoken.end(), [&](const QString &one) {
-        return name == SeatState::groundName(m_document.game(), shown, one);
+        return name == SeatState::groundName(m_document.game(), owners, one);
     });
     if (language == spoken.end())
         return nullptr;
@@ -319,7 +319,7 @@ PocketHost::Ground *PocketHost::paintGround(const QString &name)
         m_grounds.clear();
     MapLook look = m_look;
     look.language = *language;
-    look.owner = tints(m_document.board(), shown);
+    look.owner = owners;
     m_painters.start([this, name, look] {
         const QByteArray picture = groundPicture(look);
         QMetaObject::invokeMethod(

@@ -62,18 +62,17 @@ Position SeatState::shownPosition(const GameDocument &document, const TableFlow 
     return tellsStill(document, flow) ? document.turn(game.turnCount() - 1).before : game.position();
 }
 
-Position SeatState::groundPosition(const GameDocument &document, const TableFlow &flow)
+std::vector<PowerId> SeatState::groundOwners(const GameDocument &document, const TableFlow &flow)
 {
-    if (!document.isFogged())
-        return shownPosition(document, flow);
-    const GameDocument::Glance glance(document, {});
-    return shownPosition(document, flow);
+    if (document.isFogged())
+        return std::vector<PowerId>(static_cast<std::size_t>(document.board().provinceCount()));
+    return tints(document.board(), shownPosition(document, flow));
 }
 
-QString SeatState::groundName(const Game &game, const Position &position, const QString &language)
+QString SeatState::groundName(const Game &game, const std::vector<PowerId> &owners, const QString &language)
 {
     QByteArray ground = QByteArray::fromStdString(game.variant().id) + ' ' + language.toLatin1();
-    for (const PowerId owner : tints(game.board(), position))
+    for (const PowerId owner : owners)
         ground += ',' + QByteArray::number(owner.valid() ? owner.index() : -1);
     return QString::fromLatin1(QCryptographicHash::hash(ground, QCryptographicHash::Sha256).toHex().left(16));
 }
@@ -153,15 +152,14 @@ QJsonValue SeatState::map() const
                                   {u"symbol"_s, int(at)},
                                   {u"own"_s, one.unit.power == m_power}});
     }
-    return QJsonObject{
-        {u"ground"_s, groundName(m_document.game(), groundPosition(m_document, m_flow), m_look->language)},
-        {u"width"_s, m_sheet->size().width()},
-        {u"height"_s, m_sheet->size().height()},
-        {u"pieces"_s, pieces},
-        {u"fog"_s, m_document.isFogged() ? m_drawings.sight(*m_look, sight()) : QString()},
-        {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
-        {u"orders"_s, written()},
-        {u"told"_s, told()}};
+    return QJsonObject{{u"ground"_s, groundName(m_document.game(), groundOwners(m_document, m_flow), m_look->language)},
+                       {u"width"_s, m_sheet->size().width()},
+                       {u"height"_s, m_sheet->size().height()},
+                       {u"pieces"_s, pieces},
+                       {u"fog"_s, m_document.isFogged() ? m_drawings.sight(*m_look, sight()) : QString()},
+                       {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
+                       {u"orders"_s, written()},
+                       {u"told"_s, told()}};
 }
 
 /// The own orders as the window would draw them.

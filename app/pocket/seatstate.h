@@ -27,10 +27,10 @@ public:
     static QString stepOf(const GameDocument &document, const TableFlow &flow, PowerId power);
     /// The position on the map: while the window still tells a turn, the one before it.
     static Position shownPosition(const GameDocument &document, const TableFlow &flow);
-    /// What its ground shows. The picture goes over the air unsealed: under fog it shows what everybody knows.
-    static Position groundPosition(const GameDocument &document, const TableFlow &flow);
-    /// What the picture is called of the ground as this position colours it, with names in this language.
-    static QString groundName(const Game &game, const Position &position, const QString &language);
+    /// Whose colours its ground shows. The picture goes over the air unsealed: under fog, nobody's.
+    static std::vector<PowerId> groundOwners(const GameDocument &document, const TableFlow &flow);
+    /// What the picture is called of a ground in these colours, with names in this language.
+    static QString groundName(const Game &game, const std::vector<PowerId> &owners, const QString &language);
     /// What the power may vote, with what it votes now: ids are "on", "all", "to<n>" and "with<n>".
     static QJsonArray votes(const GameDocument &document, PowerId power);
 

@@ -1,5 +1,6 @@
 #include "start/keptgames.h"
 
+#include "document/filematter.h"
 #include "document/files.h"
 #include "document/recentgames.h"
 #include "document/recovery.h"
@@ -164,7 +165,7 @@ void KeptGamesDesk::addCard(const KeptGame &kept)
             line = QFileInfo(fromUtf8(saved.savedAs)).completeBaseName() + u": "_s + line;
         const QString path = kept.path;
         requestThumbnail({m_variants.folderOf(fromUtf8(game.variant().id)), game.variantPointer(), game.position(),
-                          shelfPicture, devicePixelRatioF(), isDark(palette())},
+                          shelfPicture, devicePixelRatioF(), isDark(palette()), fogBar(saved).has_value()},
                          this, [this, path](const QImage &image) {
                              for (int row = 0; row < m_shelf->count() && row < m_games.size(); ++row) {
                                  if (m_games[row].path == path)

@@ -1,6 +1,7 @@
 #include "start/mapthumbnail.h"
 
 #include "map/mappicture.h"
+#include "map/turnstate.h"
 #include "sheet/palette.h"
 #include "start/picturepool.h"
 
@@ -25,10 +26,12 @@ QImage paintThumbnail(const ThumbnailJob &job)
     look.livery = dressed(livery.ok() ? livery.value() : Livery::standard(*board), ownColours(*board));
     look.theme = job.dark ? MapTheme::dark() : MapTheme::light();
     look.labels = Labels::None;
-    look.owner = tints(*board, job.position);
     MapState state;
-    state.owner = look.owner;
+    state.owner = tints(*board, job.position);
     state.units = mapUnits(*board, job.position);
+    if (job.fogged)
+        addFog(state, *board, {});
+    look.owner = state.owner;
     if (job.variant->features.has(Feature::InSequence)) { // one power acts, and the others wait
         for (MapUnit &unit : state.units)
             unit.faded = unit.unit.power.index() != 0;

@@ -20,6 +20,7 @@ struct ThumbnailJob {
     QSize size;
     qreal devicePixelRatio = 1;
     bool dark = false;
+    bool fogged = false; ///< fog lies on all of it
 };
 
 /// Reads the map and paints it; a null image if the folder holds no map. Any thread.

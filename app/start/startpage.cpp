@@ -1,6 +1,7 @@
 #include "start/startpage.h"
 
 #include "actions/actions.h"
+#include "document/filematter.h"
 #include "document/files.h"
 #include "document/recentgames.h"
 #include "document/recovery.h"
@@ -365,7 +366,8 @@ void StartPage::buildContinue()
         m_continueColumn->addWidget(card);
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         m_continue = card;
-        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark},
+        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark,
+                          fogBar(opened->saved).has_value()},
                          card, [card](const QImage &image) { card->setPicture(image); });
         beginAt(*go);
         return;
