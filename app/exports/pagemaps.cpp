@@ -115,7 +115,7 @@ QString ordersDrawing(const MapLook &look, const MapState &state, int width)
 QString sightDrawing(const MapLook &look, const MapState &state, int width)
 {
     constexpr float thin = 0.55F; // borders and names of the ground show through
-    return overGround(look, width, [&](QPainter &painter, qreal scale) {
+    QString drawing = overGround(look, width, [&](QPainter &painter, qreal scale) {
         painter.scale(scale, scale);
         for (int p = 0; p < look.board->provinceCount(); ++p) {
             const PowerId owner = state.owner[static_cast<std::size_t>(p)];
@@ -128,6 +128,15 @@ QString sightDrawing(const MapLook &look, const MapState &state, int width)
         for (const MapShade &shade : state.shades)
             paintShade(painter, look.theme, shade, look.sheet->outline(shade.province), linePixels(scale) / scale);
     });
+    // What Qt writes knows no hatching; a page does.
+    const QString wash = look.theme.panel.name();
+    drawing.replace(QRegularExpression(u"fill=\"%1\" fill-opacity=\"[^\"]*\""_s.arg(wash)), u"fill=\"url(#unseen)\""_s);
+    drawing.insert(drawing.indexOf(u'>') + 1,
+                   u"<defs><pattern id=\"unseen\" patternUnits=\"userSpaceOnUse\" width=\"16\" height=\"16\">"
+                   u"<path d=\"M0 0H16V16H0Z\" fill=\"%1\" fill-opacity=\"0.5\"/>"
+                   u"<path d=\"M0 0L16 16M16 0L0 16\" stroke=\"%2\" stroke-opacity=\"0.55\" stroke-width=\"1.2\"/>"
+                   u"</pattern></defs>"_s.arg(wash, look.theme.panelQuiet.name()));
+    return drawing;
 }
 
 QString symbolsDrawing(const MapLook &look, const std::vector<MapUnit> &units, int width)

@@ -51,7 +51,7 @@ protected:
 
     /// A hotseat game that begins where the variant does. False: there is none.
     bool play(const QString &id) { return play({{QStringLiteral("variant"), id}}); }
-    /// One that begins where the case stands.
+    /// One that begins where the case stands, with its settings.
     bool play(const QJsonObject &place)
     {
         const QString id = place[QStringLiteral("variant")].toString();
@@ -67,7 +67,11 @@ protected:
             changed->start = read.front().value().position;
             variant = changed;
         }
-        m_document->newGame(variant, {}, Table::standard(*variant->board));
+        std::map<std::string, std::string> settings;
+        const QJsonObject chosen = place[QStringLiteral("settings")].toObject();
+        for (auto it = chosen.begin(); it != chosen.end(); ++it)
+            settings[it.key().toStdString()] = it.value().toString().toStdString();
+        m_document->newGame(variant, settings, Table::standard(*variant->board));
         const QString folder = m_library.folderOf(id);
         const auto sheet = MapSheet::load(folder, *variant->board);
         const auto livery = Livery::load(folder, *variant->board);

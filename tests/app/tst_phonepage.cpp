@@ -111,6 +111,21 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.querySelector('#contact').hidden"_s));
     }
 
+    /// Under fog the map is hatched where the seat sees nothing, and the list of powers says what it counts.
+    void fogLiesOnTheMap()
+    {
+        QVERIFY(play({{u"variant"_s, u"standard"_s}, {u"settings"_s, QJsonObject{{u"fog"_s, u"borders"_s}}}}));
+        Chromium browser;
+        QVERIFY(browser.start({390, 844}));
+        QVERIFY(join(browser, u"france"_s));
+        QVERIFY(browser.waitFor(u"document.querySelectorAll('#fog svg [fill=\"url(#unseen)\"]').length > 20"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('#ground').naturalWidth > 0"_s));
+        keep(browser, u"fog"_s);
+        QVERIFY(browser.tap(u"board"_s));
+        QVERIFY(browser.waitFor(u"document.body.textContent.includes('Only what is seen is counted.')"_s));
+        keep(browser, u"fogboard"_s);
+    }
+
     void aPinIsTapped()
     {
         QVERIFY(play(u"standard"_s));
