@@ -65,6 +65,13 @@ private:
     std::size_t readFollowing(const Unit &unit, std::size_t at);
     /// "We convoy the army from Yorkshire to Norway via the North Sea": the fleets named carry it.
     std::size_t readShipped(const Unit &army, RegionId to, std::size_t at);
+    /// "The tank goes from Berlin through Czechoslovakia to Hungary", "flies to Tunis by way of the Tyrrhenian Sea":
+    /// where a kind of unit goes that passes over places on its way.
+    std::size_t readRoute(const Unit &unit, std::size_t at);
+    /// "supports it via Kiel": the order with its way, behind which `at` stands then.
+    std::optional<Order> withWay(const Order &order, std::size_t &at) const;
+    /// Behind "via", "over the", "by way of", if a place follows; else 0.
+    std::size_t wayAt(std::size_t at) const;
     bool meansVia(std::size_t at) const;
     /// ", by convoy", "via convoy", "par convoi", "per Schiff"; gives its end, 0 where it is not said.
     std::size_t convoyBehind(std::size_t at) const;

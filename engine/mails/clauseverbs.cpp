@@ -225,6 +225,8 @@ std::size_t ClauseReader::pastStay(std::size_t at, ProvinceId from) const
 std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
 {
     const ProvinceId from = m_board.provinceOf(unit.region);
+    if (const std::size_t end = readRoute(unit, at); end > 0)
+        return end;
     const std::size_t goal = m_board.kind(unit.kind).flying == Flying::No ? goalFrom(at, from, false) : 0;
     if (goal == 0)
         return readFollowing(unit, at);
@@ -233,8 +235,7 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
         tell(unit, Retreat{to});
         return goal + 1;
     }
-    if (m_board.kind(unit.kind).hops > 1 && goal + 1 < m_pieces.size()
-        && (m_pieces[goal + 1].is(Kind::Dash) || meansVia(goal + 1)))
+    if (passesOver(m_board.kind(unit.kind)) && goal + 1 < m_pieces.size() && m_pieces[goal + 1].is(Kind::Dash))
         return 0; // it goes further, which the notation's reader knows
     Way way = Way::Unsaid;
     std::size_t end = goal + 1;
@@ -250,6 +251,73 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
     }
     tell(unit, Move{{to}, way, {}});
     return readHelpers(end, m_told.orders.back().order.order);
+}
+
+std::size_t ClauseReader::wayAt(std::size_t at) const
+{
+    std::size_t end = at + 1;
+    if (is(at, Kind::By) && says(at + 1, {"way"})) // "by way of the Tyrrhenian Sea"
+        end = at + 3;
+    else if (!meansVia(at) && !is(at, Kind::By) && !says(at, {"over", "across", "crossing", "passing"}))
+        return 0;
+    while (end < m_pieces.size() && (isArticle(m_pieces[end]) || is(end, Kind::At)))
+        ++end;
+    return is(end, Kind::Place) ? end : 0;
+}
+
+std::optional<Order> ClauseReader::withWay(const Order &order, std::size_t &at) const
+{
+    std::string text = orderText(m_board, order, m_stage);
+    std::size_t next = at;
+    for (int words = 0; words < mostTalkToGoal && wayAt(next) == 0 // ", sie fliegt über Kiel"
+                        && (isAny(next, {Kind::That, Kind::Go, Kind::Word}) || (words == 0 && is(next, Kind::Comma)));
+         ++words)
+        ++next;
+    bool first = true;
+    for (std::size_t place = wayAt(next); place > 0; first = false) {
+        text += (first ? " via " : ", ") + m_board.regionText(m_pieces[place].place);
+        at = next = place + 1;
+        place = wayAt(next);
+        if (place == 0 && isAny(next, {Kind::And, Kind::Comma}))
+            place = wayAt(next + 1);
+    }
+    const ParseContext context{&m_board, &m_position, m_stage};
+    if (first)
+        return std::nullopt;
+    const auto parsed = parseOrder(text, context);
+    return parsed ? std::optional(parsed->order) : std::nullopt;
+}
+
+std::size_t ClauseReader::readRoute(const Unit &unit, std::size_t at)
+{
+    if (!passesOver(m_board.kind(unit.kind)) || m_stage != Stage::Moves)
+        return 0;
+    const ProvinceId from = m_board.provinceOf(unit.region);
+    std::size_t goal = 0, over = 0;
+    for (std::size_t next = at, words = 0; next < m_pieces.size() && words < mostTalk; ++next) {
+        if (const std::size_t place = wayAt(next); place > 0 && goal == 0) {
+            over = over == 0 ? next : over; // "through Czechoslovakia to Hungary"
+            next = place;
+        } else if (is(next, Kind::Place) && provinceAt(next) != from) {
+            goal = next;
+            break;
+        } else if (isAny(next,
+                         {Kind::Comma, Kind::And, Kind::Not, Kind::Support, Kind::Convoy, Kind::Power, Kind::Unit})) {
+            return 0;
+        } else {
+            words += is(next, Kind::Word) ? 1 : 0;
+        }
+    }
+    if (goal == 0)
+        return 0;
+    const Order plain{unit.kind, unit.region, unit.layer, Move{{m_pieces[goal].place}, Way::Unsaid, {}}, 0};
+    const std::size_t end = goal + 1;
+    std::size_t way = over > 0 ? over : end;
+    const auto order = withWay(plain, way);
+    if (!order) // without a way the notation's reader knows what to ask
+        return 0;
+    tell(unit, order->action);
+    return over > 0 ? end : way;
 }
 
 std::size_t ClauseReader::readFollowing(const Unit &unit, std::size_t at)
@@ -368,7 +436,8 @@ std::size_t ClauseReader::readHelped(std::size_t at, const Unit &helper, Support
     std::size_t next = at;
     for (; next < m_pieces.size() && talk < mostTalk; ++next) {
         const SaidPiece &now = m_pieces[next];
-        if (isAny(next, {Kind::Comma, Kind::And, Kind::Not, Kind::Dash, Kind::Hold, Kind::Support}))
+        if (isAny(next, {Kind::Comma, Kind::And, Kind::Not, Kind::Dash, Kind::Hold, Kind::Support})
+            || (that && wayAt(next) > 0))
             break;
         if (now.is(Kind::Place))
             return helpedAt(next, named, kind, support);
@@ -384,10 +453,11 @@ std::size_t ClauseReader::readHelped(std::size_t at, const Unit &helper, Support
     const bool ends = at == m_pieces.size() || m_text[m_pieces[at].begin] == ')' || isAny(at, {Kind::Comma, Kind::And});
     that = that || (ends && m_board.kind(helper.kind).convoys)       // "... to Tunis (ION is convoying)"
            || (ends && at > 1 && says(at - 2, {"la", "le", "les"})); // "la soutient"
-    if (!m_last || m_last->at == helper.region || kind.valid() || named.valid() || !that)
+    const std::optional<Order> &told = m_last || !m_before || !entente::is<Hold>(*m_before) ? m_last : m_before;
+    if (!told || told->at == helper.region || kind.valid() || named.valid() || !that)
         return 0;
-    const auto *move = std::get_if<Move>(&m_last->action);
-    support = Support{m_last->kind, m_last->at, move ? move->to() : RegionId(), m_last->layer};
+    const auto *move = std::get_if<Move>(&told->action);
+    support = Support{told->kind, told->at, move ? move->to() : RegionId(), told->layer};
     return next;
 }
 
@@ -490,6 +560,14 @@ std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std:
     for (const Mention &one : subjects) {
         if (one.unit->region == support.of)
             return 0;
+    }
+    if (passesOver(m_board.kind(subjects.back().unit->kind)) && subjects.size() == 1) { // "... over Picardy"
+        const Unit &unit = *subjects.back().unit;
+        std::size_t way = end;
+        if (const auto order = withWay(Order{unit.kind, unit.region, unit.layer, support, 0}, way)) {
+            tell(unit, order->action);
+            return way;
+        }
     }
     for (const Mention &one : subjects) {
         tell(*one.unit, support);

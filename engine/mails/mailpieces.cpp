@@ -10,6 +10,7 @@
 #include "mails/mailremarks.h"
 #include "mails/mailresults.h"
 #include "mails/mailspelling.h"
+#include "mails/saidunits.h"
 #include "mails/sentences.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
@@ -46,6 +47,19 @@ bool isOnlyTalk(const Board &board, std::string_view text)
                       || board.findKind(word.text).valid() || board.findPower(word.text).valid()
                       || (word.text.size() > 2 && board.findRegion(word.text).valid());
            });
+}
+
+/// "Both stay", "the tank goes through Silesia to Poland": sentences of which the notation would read a part.
+bool isTold(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    bool passes = false, way = false;
+    for (const Token &word : words) {
+        const KindId kind = word.text.size() > 2 ? kindSaid(board, word.text) : KindId();
+        passes = passes || (kind.valid() && passesOver(board.kind(kind)));
+        way = way || isWord(word, {"via", "uber", "ueber", "through", "durch", "par", "over", "across", "way", "by"});
+    }
+    return (!words.empty() && isWord(words.front(), {"both", "beide"})) || (passes && way);
 }
 
 } // namespace
@@ -125,10 +139,8 @@ void LineReader::noteOpen(MailOrder &order, std::string_view words)
 std::size_t LineReader::readNext(std::string_view rest)
 {
     const std::string_view window = rest.substr(0, orderWindow(rest));
-    if (const std::vector<Token> words = wordsOf(window); !words.empty() && isWord(words.front(), {"both", "beide"})) {
-        if (const std::size_t used = readTold(window); used > 0)
-            return used;
-    }
+    if (const std::size_t used = isTold(m_board, window) ? readTold(window) : 0; used > 0)
+        return used;
     if (const std::size_t used = readStrict(window); used > 0)
         return used;
     if (const std::size_t used = readShort(window, 2); used > 0)
@@ -222,8 +234,12 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
     // "Smyrna: either to Armenia or it stays" says nothing of the unit before.
     const std::vector<Token> words = wordsOf(said);
     bool unit = false; // "With F Den I'm undecided"
-    for (std::size_t at = 0; at + 1 < words.size(); ++at)
-        unit = unit || (m_board.findKind(words[at].text).valid() && m_board.findRegion(words[at + 1].text).valid());
+    for (std::size_t at = 0; at + 1 < words.size(); ++at) {
+        std::size_t place = at + 1;
+        while (place + 1 < words.size() && isWord(words[place], {"in", "at", "of", "the", "from", "aus", "de", "en"}))
+            ++place;
+        unit = unit || (m_board.findKind(words[at].text).valid() && m_board.findRegion(words[place].text).valid());
+    }
     const bool anothers =
         m_begins == m_result.orders.size() && !m_or && ((!remark && beginsLikeOrder(m_board, said)) || unit);
     if (!m_result.orders.empty() && remark && thinksAgain(said) && !answers(piece)) { // "No wait, that's occupied"
@@ -252,7 +268,7 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
         namesAnything(m_board, said) || std::any_of(words.begin(), words.end(), [](const Token &word) {
             return isWord(word, {"back", "then", "home", "return", "returns", "zuruck", "dann", "retour", "puis"});
         });
-    if (!m_result.orders.empty() && goesOn
+    if (!m_result.orders.empty() && goesOn && !anothers
         && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun. Then back"
         noteOpen(m_result.orders.back(), said);
     keepReachable(fault, piece, m_context);
@@ -279,13 +295,13 @@ std::size_t LineReader::readTold(std::string_view text)
     if (announces(m_line)) // "T Poland may retreat to Berlin", in a list of results
         return 0;
     PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
-    const auto isTold = [&](const Unit &unit) {
+    const auto isOrdered = [&](const Unit &unit) {
         return std::any_of(m_result.orders.begin(), m_result.orders.end(), [&](const MailOrder &order) {
             return order.order.at == unit.region && order.order.layer == unit.layer && !order.isAsked();
         });
     };
     ToldBefore before{m_heading.lastMove, {}, m_heading.spoken};
-    std::erase_if(before.spoken, isTold); // "it" is rather one of which nothing has been said
+    std::erase_if(before.spoken, isOrdered); // "it" is rather one of which nothing has been said
     if (before.spoken.empty())
         before.spoken = m_heading.spoken;
     if (!m_result.orders.empty()) {
@@ -303,7 +319,7 @@ std::size_t LineReader::readTold(std::string_view text)
         m_heading.spoken.clear();
     for (ToldClauses::Clause &clause : told.orders) {
         const Order &order = clause.order.order;
-        if (clause.it && isTold({{}, order.kind, order.at, order.layer})) // another one may be meant
+        if (clause.it && isOrdered({{}, order.kind, order.at, order.layer})) // another one may be meant
             clause.notes.push_back({MailNote::Kind::Unsure, std::string(clause.text), {}});
         take(clause.order, clause.text, std::move(clause.notes));
         m_result.orders.back().explains = explains;

@@ -13,6 +13,11 @@ constexpr std::size_t shortestAdjective = 4; ///< letters that it has from its p
 
 } // namespace
 
+bool passesOver(const UnitKind &kind)
+{
+    return kind.flying == Flying::Sorties || kind.hops > 1;
+}
+
 RegionId regionOfAdjective(const Board &board, const std::vector<Unit> &units, std::string_view word)
 {
     RegionId found;
@@ -262,8 +267,8 @@ std::size_t SaidUnits::goalFrom(std::size_t at, ProvinceId from, bool strong) co
         }
         if (now.is(Kind::By) && is(at + 1, Kind::Go)) // "makes room by sailing to Holland"
             continue;
-        if (now.is(Kind::By) && saysVoyage(at + 1)) { // "goes by ship to Norway"
-            ++at;
+        if (now.is(Kind::By) && (saysVoyage(at + 1) || (is(at + 1, Kind::Word) && !isArticle(m_pieces[at + 1])))) {
+            ++at; // "goes by ship to Norway", "by train"
             continue;
         }
         if (now.is(Kind::To) || now.is(Kind::Dash) || (now.is(Kind::At) && says(at + 1, {"den", "die", "das"})))

@@ -23,6 +23,9 @@ struct Mention {
     bool mended = false;
 };
 
+/// Does the kind pass over places on its way, which an order may name: a squadron, a tank?
+bool passesOver(const UnitKind &kind);
+
 /// The place of the one unit whose place's name begins as the word does: "Norwegian", "griechische"; none of several.
 RegionId regionOfAdjective(const Board &board, const std::vector<Unit> &units, std::string_view folded);
 
