@@ -18,9 +18,9 @@ constexpr std::size_t longestSentence = 600; ///< bytes; more is no sentence tha
 /// Behind these words somebody gives a reason, and names what he likes.
 bool givesReason(const std::string &folded)
 {
-    return isOneOf(folded, {"because",  "since",  "as",     "so",       "weil",  "da",    "denn",
-                            "damit",    "car",    "parce",  "puisque",  "afin",  "cause", "hoping",
-                            "although", "though", "obwohl", "whatever", "where", "wo",    "ou"});
+    return isListed("because since as so weil da denn damit car parce puisque afin cause hoping although "
+                    "though obwohl whatever where wo ou",
+                    folded);
 }
 
 } // namespace

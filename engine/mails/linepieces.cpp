@@ -55,6 +55,16 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list
     return std::find(list.begin(), list.end(), word) != list.end();
 }
 
+bool isListed(std::string_view list, std::string_view folded)
+{
+    for (std::size_t at = list.find(folded); at != std::string_view::npos; at = list.find(folded, at + 1)) {
+        const std::size_t end = at + folded.size();
+        if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' '))
+            return !folded.empty();
+    }
+    return false;
+}
+
 bool isWord(const Token &token, std::initializer_list<std::string_view> list)
 {
     return token.is(Token::Kind::Word) && isOneOf(foldName(token.text), list);
@@ -189,6 +199,15 @@ bool namesAnything(const Board &board, std::string_view text)
     });
 }
 
+bool namesPlace(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return std::any_of(words.begin(), words.end(), [&](const Token &word) {
+        return word.text.size() > 2 && !meaningOf(word.text)
+               && (board.findRegion(word.text).valid() || board.provincesBeginning(word.text).size() == 1);
+    });
+}
+
 bool endsParted(std::string_view text)
 {
     const std::string_view bare = trimmed(text, " \t");
@@ -202,11 +221,10 @@ bool beginsWithResult(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
     return !words.empty()
-           && isOneOf(foldName(words.front().text),
-                      {"bounce",   "bounced",     "bounces",   "ordered",    "dislodged",  "cut",
-                       "fail",     "failed",      "fails",     "failure",    "void",       "resolved",
-                       "succeeds", "succeeded",   "success",   "successful", "invalid",    "illegal",
-                       "standoff", "annihilated", "destroyed", "must",       "abgeprallt", "vertrieben"});
+           && isListed("bounce bounced bounces ordered dislodged cut fail failed fails failure void "
+                       "resolved succeeds succeeded success successful invalid illegal standoff "
+                       "annihilated destroyed must abgeprallt vertrieben",
+                       foldName(words.front().text));
 }
 
 std::vector<std::string_view> columnsOf(std::string_view line)

@@ -17,6 +17,8 @@ class Board;
 // Where in a line of a mail orders may begin and end, before anybody has read them.
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list);
+/// As isOneOf(), of a long list in one text, with a space between its words; never of an empty word.
+bool isListed(std::string_view list, std::string_view folded);
 /// Is it one of these words, in capitals or not, with accents or without?
 bool isWord(const Token &token, std::initializer_list<std::string_view> list);
 
@@ -57,6 +59,8 @@ bool beginsLikeOrder(const Board &board, std::string_view text);
 
 /// Does it name a place, a power or a kind?
 bool namesAnything(const Board &board, std::string_view text);
+/// Does one of the words name a place, or alone begin one's name? What may be a verb does not.
+bool namesPlace(const Board &board, std::string_view text);
 
 /// Does it tell what became of an order: "bounced with Warsaw", "Dislodged, must retreat"?
 bool beginsWithResult(std::string_view text);

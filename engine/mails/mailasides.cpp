@@ -5,6 +5,7 @@
 #include "mails/linepieces.h"
 #include "mails/saidunits.h"
 #include "mails/sentences.h"
+#include "mails/winterwords.h"
 #include "language/vocabulary.h"
 
 #include <algorithm>
@@ -24,9 +25,8 @@ bool takesBack(const std::vector<Token> &words, std::size_t at, Stage stage)
     // "Keep Smyrna, disband Ankara instead."
     const bool keeps = stage == Stage::Adjustments
                        && isOneOf(word, {"keep", "keeps", "spare", "behalte", "behalten", "garde", "gardez"});
-    return two || keeps
-           || isOneOf(word, {"not", "never", "forget", "ignore", "scratch", "cancel", "nicht", "statt", "anstatt",
-                             "vergiss", "streiche", "pas", "oublie", "annule", "dont"});
+    return two || keeps || (undoes(word) && !isRemoveWord(word)) // "scrap F Lon" asks for a removal
+           || isOneOf(word, {"not", "never", "nicht", "statt", "anstatt", "pas", "dont"});
 }
 
 /// Where a clause ends: at a sign, or at a word that goes on with something else.
@@ -42,16 +42,6 @@ std::size_t asideEnd(std::string_view line, std::size_t at)
             return at + static_cast<std::size_t>(word.column);
     }
     return end;
-}
-
-bool namesSomePlace(const Board &board, std::string_view text)
-{
-    const std::vector<Token> words = wordsOf(text);
-    return std::any_of(words.begin(), words.end(), [&](const Token &word) {
-        return word.text.size() > 2
-               && (board.findRegion(word.text).valid() || board.provincesBeginning(word.text).size() == 1)
-               && !meaningOf(word.text);
-    });
 }
 
 void blankOut(std::string &line, std::size_t begin, std::size_t end)
@@ -83,7 +73,7 @@ void takeQuestions(std::string &line, const Board &board, std::vector<MailAside>
         const bool asksFor = words.size() > 2
                              && isWord(words[0], {"can", "could", "may", "konnte", "kann", "puis", "pourrais"})
                              && isWord(words[1], {"i", "we", "you", "ich", "wir", "je", "tu"});
-        if (said.empty() || asksFor || !namesSomePlace(board, said))
+        if (said.empty() || asksFor || !namesPlace(board, said))
             continue;
         asides.push_back({said + '?', said, true});
         blankOut(line, inside ? open : begin, mark + (inside && line.substr(mark + 1, 1) == ")" ? 2 : 1));
@@ -167,7 +157,7 @@ std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context
             continue;
         const std::size_t end = asideEnd(text, behind);
         const std::string_view order = trimmed(std::string_view(text).substr(behind, end - behind), " \t\r\n.");
-        if (!namesSomePlace(board, order))
+        if (!namesPlace(board, order))
             continue;
         const bool two = isOneOf(foldName(words[at].text), {"of", "than", "de", "que", "von", "longer"});
         const auto begin = static_cast<std::size_t>(words[two ? at - 1 : at].column);
@@ -213,7 +203,7 @@ void answerQuestions(std::string &line, const Board &board)
                 return isWord(word, {"but", "aber", "mais"}); // which may take back what stands before
             });
             line[mark] = turns ? '.' : ',';
-        } else if (affirms(answer) && namesSomePlace(board, said)) {
+        } else if (affirms(answer) && namesPlace(board, said)) {
             line[mark] = '.';
             const std::vector<Token> words = wordsOf(said); // "Should Belgium support Ruhr to Burgundy? Yes."
             if (!words.empty()
@@ -237,32 +227,20 @@ std::size_t talkBefore(std::string_view text, const ParseContext &context, bool 
             continue;
         const bool sentence = token.is(Token::Kind::Word) && token.text.size() > 2
                               && (token.text.ends_with('.') || token.text.ends_with('!'));
-        const bool courtesy = isWord(token, {"please",       "do",        "make",
-                                             "it",           "so",        "ok",
-                                             "okay",         "well",      "now",
-                                             "sorry",        "pardon",    "correction",
-                                             "oops",         "no",        "nein",
-                                             "non",          "rather",    "lieber",
-                                             "plutot",       "change",    "but",
-                                             "aber",         "mais",      "desole",
-                                             "wait",         "typo",      "entschuldigung",
-                                             "korrektur",    "doch",      "only",
-                                             "finally",      "meanwhile", "also",
-                                             "lastly",       "first",     "next",
-                                             "then",         "nur",       "ausserdem",
-                                             "schliesslich", "zuletzt",   "zuerst",
-                                             "dann",         "enfin",     "ensuite",
-                                             "puis",         "seule",     "seulement",
-                                             "new",          "orders",    "neu",
-                                             "neue",         "befehle",   "ordres",
-                                             "nouveaux"});
+        const bool courtesy = isListed("please do make it so ok okay well now sorry pardon correction oops "
+                                       "no nein non rather lieber plutot change but aber mais desole wait "
+                                       "typo entschuldigung korrektur doch only finally meanwhile also "
+                                       "lastly first next then nur ausserdem schliesslich zuletzt zuerst "
+                                       "dann enfin ensuite puis seule seulement new orders neu neue "
+                                       "befehle ordres nouveaux",
+                                       foldName(token.text));
         if (corrects && begin == 0 && !courtesy)
             return 0;
         if (!token.is(Token::Kind::Comma) && !sentence && !courtesy
             && !(token.is(Token::Kind::Dash) && token.text.size() > 1))
             continue;
         const std::string_view said = text.substr(begin, static_cast<std::size_t>(token.end()) - begin);
-        if ((looksLikeOrder(board, said) && namesSomePlace(board, said)) || isHypothetical(said))
+        if ((looksLikeOrder(board, said) && namesPlace(board, said)) || isHypothetical(said))
             return 0;
         begin = std::min(text.find_first_not_of(courtesy ? " \t:,-" : " \t", static_cast<std::size_t>(token.end())),
                          text.size());

@@ -5,6 +5,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/mailconditions.h"
+#include "mails/sentences.h"
 
 #include <algorithm>
 #include <array>
@@ -76,14 +77,11 @@ bool isLastOne(const Token &word)
 /// What a sorry player says before the correction itself.
 bool isCourtesy(const Token &word)
 {
-    return isWord(word, {"sorry",  "oops",   "ups",    "pardon", "wait",   "no",    "actually",
-                         "argh",   "ah",     "oh",     "ok",     "okay",   "well",  "and",
-                         "but",    "a",      "small",  "one",    "typo",   "my",    "mistake",
-                         "desole", "non",    "oui",    "mais",   "petite", "une",   "entschuldigung",
-                         "nein",   "aber",   "und",    "kleine", "eine",   "halt",  "moment",
-                         "or",     "ou",     "second", "third",  "last",   "final", "another",
-                         "noch",   "encore", "et",     "hm",     "on",     "tut",   "mir",
-                         "leid"});
+    return regrets(foldName(word.text))
+           || isListed("ah oh ok okay well and but a small one typo my mistake desole oui mais petite une "
+                       "entschuldigung aber und kleine eine halt or ou second third last final another "
+                       "noch encore et hm on tut mir leid",
+                       foldName(word.text));
 }
 
 /// The words that the phrase has, if it stands at `at`; else 0.
@@ -103,9 +101,7 @@ std::size_t lengthAt(const std::vector<Token> &words, std::size_t at, std::strin
 /// "Scratch that", "forget the last one", "streich den letzten Befehl": the words of it that stand at `at`; else 0.
 std::size_t undoingAt(const std::vector<Token> &words, std::size_t at)
 {
-    if (!isWord(words[at], {"forget", "ignore",  "scratch", "strike",  "scrub",    "scrap",    "belay",    "delete",
-                            "cancel", "drop",    "undo",    "vergiss", "vergesst", "streich",  "streiche", "ignoriere",
-                            "oublie", "oubliez", "annule",  "annulez", "ignorez",  "disregard"}))
+    if (!undoes(foldName(words[at].text)))
         return 0;
     std::size_t next = at + 1;
     while (next < words.size() && isWord(words[next], {"the", "my", "den", "die", "das", "meinen", "le", "la", "mon"}))
@@ -149,7 +145,7 @@ ProvinceId placeAt(const Board &board, std::string_view text, const std::vector<
 }
 
 /// Does it name a place? Of a page in one line the beginning is looked at, as far as one order reaches.
-bool namesPlace(const Board &board, std::string_view text)
+bool namesPlaceNearly(const Board &board, std::string_view text)
 {
     text = text.substr(0, orderWindow(text));
     const std::vector<Token> words = wordsOf(text);
@@ -163,7 +159,7 @@ bool namesPlace(const Board &board, std::string_view text)
 bool namesSomething(const Board &board, std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
-    return namesPlace(board, text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+    return namesPlaceNearly(board, text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
                return board.findPower(word.text).valid();
            });
 }
@@ -190,7 +186,7 @@ bool undoesAlone(const Board &board, std::string_view text, std::size_t end)
     const std::string_view behind = trimmed(text.substr(end));
     return behind.empty()
            || (std::string_view(",;:.!-(").find(behind.front()) != std::string_view::npos
-               && !namesPlace(board, behind));
+               && !namesPlaceNearly(board, behind));
 }
 
 } // namespace
@@ -224,7 +220,7 @@ std::string takeCorrection(std::string &line, const Board &board)
         const bool undoes = phrase.weight == Weight::Undoes;
         // "Should be fun. In Venice ..."
         const std::size_t sentence = phrase.weight == Weight::Begins ? behind.find(". ") : std::string_view::npos;
-        const bool speaks = follows && (colon || namesPlace(board, behind.substr(0, sentence)));
+        const bool speaks = follows && (colon || namesPlaceNearly(board, behind.substr(0, sentence)));
         const bool alone = (behind.empty() && (undoes || begin == 0)) || (undoes && undoesAlone(board, text, end));
         if ((!(alone && clause) && !(speaks && (clause || phrase.weight != Weight::Begins)))
             || saysIf(std::string_view(text).substr(0, own))) // "if Russia moves, then instead ..."
@@ -240,6 +236,16 @@ std::string takeCorrection(std::string &line, const Board &board)
         return std::string(trimmed(std::string_view(text).substr(own)));
     }
     return {};
+}
+
+bool endsInCorrection(std::string_view said)
+{
+    const std::vector<Token> words = wordsOf(said);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (const PhraseHere phrase = phraseAt(words, at); phrase.length == words.size() - at)
+            return true;
+    }
+    return false;
 }
 
 bool undoesLast(std::string_view correction)

@@ -17,6 +17,9 @@ std::string takeCorrection(std::string &line, const Board &board);
 /// Do the words undo what stands before them and say nothing further: "Scratch that."
 bool onlyUndoes(std::string_view correction, const Board &board);
 
+/// "The army goes to Edinburgh instead", "..., statt dessen": does it end in words that correct something?
+bool endsInCorrection(std::string_view said);
+
 /// "Forget the last one": it is the order right before it and no other.
 bool undoesLast(std::string_view correction);
 

@@ -146,9 +146,10 @@ bool letsTheRestHold(const Board &board, std::span<const Token> words, PowerId &
     bool all = false, holds = false;
     for (const Token &token : words) {
         const std::string word = foldName(token.text);
-        const bool quantity = isOneOf(word, {"all", "every", "everyone", "everything", "everybody", "rest", "others",
-                                             "other", "remaining", "autres", "tous", "toutes", "reste", "alle", "alles",
-                                             "anderen", "andere", "ubrigen", "uebrigen"});
+        const bool quantity = isListed("all every everyone everything everybody rest others other "
+                                       "remaining autres tous toutes reste alle alles anderen andere "
+                                       "ubrigen uebrigen",
+                                       word);
         const bool between = isOneOf(word, {"units", "unit", "else", "einheiten", "halten", "stehen", "bleiben"});
         const std::optional<Meaning> meaning = meaningOf(token.text);
         all = all || quantity;

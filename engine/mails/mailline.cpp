@@ -129,16 +129,6 @@ void LineReader::readSayings()
     }
 }
 
-namespace {
-
-bool saysInstead(std::string_view said)
-{
-    const std::vector<Token> words = wordsOf(said);
-    return !words.empty() && isWord(words.back(), {"instead"});
-}
-
-} // namespace
-
 /// "Hello, England for the Davis game: F Lon - ENG": whose orders these are, among talk. Gives what stands behind.
 std::string_view LineReader::withoutAddress(std::string_view sentence)
 {
@@ -154,12 +144,10 @@ std::string_view LineReader::withoutAddress(std::string_view sentence)
     });
     const PowerId power = powerNamed(m_board, said, false);
     // "Same as always: ..."
-    const bool alone =
-        words.size() == 1
-        && isWord(words[0],
-                  {"therefore", "hence",   "thus",    "so",     "now",     "ok",       "okay",      "well",  "final",
-                   "daher",     "deshalb", "darum",   "also",   "nun",     "jetzt",    "donc",      "alors", "voici",
-                   "bref",      "change",  "changes", "andern", "aendern", "anderung", "changement"});
+    const bool alone = words.size() == 1
+                       && isListed("therefore hence thus so now ok okay well final daher deshalb darum also nun jetzt "
+                                   "donc alors voici bref change changes andern aendern anderung changement",
+                                   foldName(words[0].text));
     const bool talk = (words.size() > 1 || alone) && !namesAnything(m_board, said)
                       && std::all_of(words.begin(), words.end(), [](const Token &word) {
                              return word.text.find_first_of("0123456789") == std::string_view::npos;
@@ -171,7 +159,7 @@ std::string_view LineReader::withoutAddress(std::string_view sentence)
     if (isHypothetical(said) || !(named || isLabel(said, behind)))
         return sentence;
     // "A Mos - Pol with air cover: B Len - ...", "the army goes to Edinburgh instead: A Lvp - Edi"
-    if (beginsLikeOrder(m_board, said) || (saysInstead(said) && tellsOrders(said)))
+    if (beginsLikeOrder(m_board, said) || (endsInCorrection(said) && tellsOrders(said)))
         readSentence(said);
     m_linePower = power.valid() ? power : m_linePower;
     return sentence.substr(colon + 1);
@@ -191,13 +179,13 @@ bool LineReader::isLabel(std::string_view said, std::string_view behind) const
         return (word.text.size() > 2 && m_board.findPower(word.text).valid())
                || meaningOf(word.text) == Meaning::Contract
                || word.text.find_first_not_of("0123456789") == std::string_view::npos
-               || isWord(word, {"not",     "no",     "never", "nicht", "kein",   "nie",       "non",
-                                "ne",      "pas",    "old",   "alt",   "before", "wrong",     "illegal",
-                                "instead", "forget", "press", "if",    "else",   "otherwise", "sonst"});
+               || isListed("not no never nicht kein nie non ne pas old alt before wrong illegal instead "
+                           "forget press if else otherwise sonst",
+                           foldName(word.text));
     });
     const auto order = parseOrder(behind, m_context);
     const bool begins = order || (order.error().kind == ParseError::Kind::ExtraText && order.error().column > 0);
-    return (!other || saysInstead(said))
+    return (!other || endsInCorrection(said))
            && (begins || !readShorthand(behind, m_context, m_heading.power).orders.empty());
 }
 

@@ -36,15 +36,11 @@ struct ToldUnit {
 
 bool takesBack(const SaidPiece &piece)
 {
-    return piece.is(Said::Not)
-           || isOneOf(piece.folded,
-                      {"forget",   "scrap",     "scratch",   "scrub",   "strike",      "ignore",    "cancel",
-                       "drop",     "delete",    "change",    "changed", "changes",     "replace",   "replaces",
-                       "instead",  "except",    "no",        "oops",    "wrong",       "vergiss",   "streiche",
-                       "streich",  "statt",     "anstatt",   "sondern", "stattdessen", "falsch",    "ersetze",
-                       "remplace", "remplacez", "oublie",    "oubliez", "annule",      "annulez",   "sauf",
-                       "plutot",   "or",        "oder",      "either",  "entweder",    "undecided", "unsure",
-                       "maybe",    "perhaps",   "vielleicht"});
+    return piece.is(Said::Not) || undoes(piece.folded)
+           || isListed("change changed changes replace replaces instead except no oops wrong statt anstatt "
+                       "sondern stattdessen falsch ersetze remplace remplacez sauf plutot or oder either "
+                       "entweder undecided unsure maybe perhaps vielleicht",
+                       piece.folded);
 }
 
 /// What words speak of that nobody understood.

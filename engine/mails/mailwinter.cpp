@@ -107,12 +107,6 @@ bool LineReader::readWinterList()
 
 namespace {
 
-bool speaksOfPlaces(const Board &board, const std::vector<Token> &words)
-{
-    return std::any_of(words.begin(), words.end(),
-                       [&](const Token &word) { return word.text.size() > 2 && board.findRegion(word.text).valid(); });
-}
-
 /// "It will sail to the Aegean": a way with its goal.
 bool tellsMove(const Board &board, std::string_view text)
 {
@@ -273,7 +267,7 @@ void LineReader::blankHypothetical()
         const std::size_t next = std::min(said.find(" next "), said.size());
         if (!isHypothetical(keeps ? said.substr(0, next) : said) || points)
             continue;
-        if (looksLikeOrder(m_board, said) || speaksOfPlaces(m_board, words))
+        if (looksLikeOrder(m_board, said) || namesPlace(m_board, said))
             m_result.faults.push_back(
                 {{ParseError::Kind::ExtraText, std::string(trimmed(said)), 0, {}}, std::string(trimmed(said))});
         std::fill(rest.begin() + static_cast<std::ptrdiff_t>(sentence.begin),
@@ -305,7 +299,7 @@ void LineReader::blankStays()
         const bool stays = std::any_of(words.begin(), words.end(), holds);
         if (std::any_of(words.begin(), words.end(), asks) || !(later || stays || tellsMove(m_board, said)))
             continue;
-        if (speaksOfPlaces(m_board, words))
+        if (namesPlace(m_board, said))
             m_result.faults.push_back(
                 {{ParseError::Kind::ExtraText, std::string(trimmed(said)), 0, {}}, std::string(trimmed(said))});
         std::fill(rest.begin() + static_cast<std::ptrdiff_t>(sentence.begin),

@@ -22,7 +22,7 @@ std::size_t columnOf(const Token &token)
 }
 
 /// Do the next one, two or three words name a place?
-bool namesPlace(const Board &board, const std::string &line, const std::vector<Token> &tokens, std::size_t first)
+bool beginsPlace(const Board &board, const std::string &line, const std::vector<Token> &tokens, std::size_t first)
 {
     for (std::size_t last = first; last < std::min(first + 3, tokens.size()); ++last) {
         if (!tokens[last].is(Token::Kind::Word) || meaningOf(tokens[last].text))
@@ -57,7 +57,7 @@ void writeOutWays(const Board &board, std::string &line)
     const std::vector<Token> tokens = tokenize(before);
     for (std::size_t at = tokens.size(); at-- > 1;) { // from behind: columns before stay
         const std::size_t words = wayAt(tokens, at);
-        if (words == 0 || tokens[at - 1].is(Token::Kind::Colon) || !namesPlace(board, before, tokens, at + words))
+        if (words == 0 || tokens[at - 1].is(Token::Kind::Colon) || !beginsPlace(board, before, tokens, at + words))
             continue;
         // Behind a verb that says it already a space is enough: "se retire à Budapest".
         const std::optional<Meaning> verb = meaningOf(tokens[at - 1].text);

@@ -107,16 +107,6 @@ std::unordered_map<std::string_view, Kind> allWords()
     return all;
 }
 
-bool isListed(std::string_view list, std::string_view folded)
-{
-    for (std::size_t at = list.find(folded); at != std::string_view::npos; at = list.find(folded, at + 1)) {
-        const std::size_t end = at + folded.size();
-        if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' '))
-            return !folded.empty();
-    }
-    return false;
-}
-
 /// What a word of the notation is to a sentence.
 Kind kindByMeaning(const std::string &word)
 {

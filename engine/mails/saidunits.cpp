@@ -42,13 +42,11 @@ RegionId regionOfAdjective(const Board &board, const std::vector<Unit> &units, s
 
 bool isArticle(const SaidPiece &piece)
 {
-    return isOneOf(piece.folded,
-                   {"the",   "my",   "our", "its",   "their",    "your",      "her",       "his",     "der",   "die",
-                    "das",   "den",  "dem", "meine", "meiner",   "mein",      "meinen",    "unsere",  "unser", "la",
-                    "le",    "les",  "ma",  "mon",   "mes",      "notre",     "one",       "army's",  "that",  "which",
-                    "who",   "was",  "is",  "were",  "now",      "currently", "stationed", "sitting", "based", "lying",
-                    "over",  "down", "up",  "back",  "standing", "stehende",  "stehen",    "which",   "whose", "celle",
-                    "celui", "qui",  "est", "se",    "trouve",   "there",     "here",      "other"});
+    return isListed("the my our its their your her his der die das den dem meine meiner mein meinen unsere "
+                    "unser la le les ma mon mes notre one army's that which who was is were now currently "
+                    "stationed sitting based lying over down up back standing stehende stehen which whose "
+                    "celle celui qui est se trouve there here other",
+                    piece.folded);
 }
 
 SaidUnits::SaidUnits(std::string_view text, const ParseContext &context, PowerId power)

@@ -53,9 +53,9 @@ bool endsSentence(std::string_view line, std::size_t at)
 bool tellsOutcome(const std::vector<Token> &words)
 {
     return std::any_of(words.begin(), words.end(), [](const Token &word) {
-        return isWord(word, {"fail", "fails", "bounce", "bounces", "work", "works", "succeed", "succeeds", "standoff",
-                             "klappt", "klappen", "scheitert", "scheitern", "prallt", "funktioniert", "marchera",
-                             "echouera", "rate", "ratera"});
+        return isListed("fail fails bounce bounces work works succeed succeeds standoff klappt klappen "
+                        "scheitert scheitern prallt funktioniert marchera echouera rate ratera",
+                        foldName(word.text));
     });
 }
 
@@ -94,23 +94,17 @@ bool isHypothetical(std::string_view text)
         if (isWord(words[i], {"would"}) && follows(i, {"like", "love", "prefer"})
             && std::none_of(words.begin() + static_cast<std::ptrdiff_t>(i), words.end(), turns))
             continue;
-        if (isWord(words[i],
-                   {"yesterday",  "gestern",   "would",      "might",       "maybe",      "perhaps",   "vielleicht",
-                    "peutetre",   "thought",   "considered", "could",       "konnte",     "hope",      "expect",
-                    "hoped",      "suppose",   "swears",     "ob",          "whether",    "talked",    "against",
-                    "thinking",   "told",      "tells",      "said",        "says",       "promised",  "promises",
-                    "asked",      "asks",      "suggested",  "suggests",    "proposed",   "proposes",  "claims",
-                    "wrote",      "begged",    "offered",    "threatened",  "warned",     "dreamt",    "dreamed",
-                    "sagt",       "sagte",     "meint",      "meinte",      "verspricht", "versprach", "ware",
-                    "waere",      "serait",    "behauptet",  "fragt",       "fragte",     "wurde",     "hatte",
-                    "dit",        "disait",    "promet",     "promis",      "pense",      "pensais",   "pretend",
-                    "croit",      "schlug",    "schlagt",    "rumour",      "suspect",    "suspects",  "fear",
-                    "fears",      "bet",       "bets",       "guess",       "believe",    "believes",  "reckon",
-                    "assume",     "wants",     "plans",      "vermute",     "furchte",    "befurchte", "glaube",
-                    "crains",     "croyais",   "veut",       "hear",        "hears",      "heard",     "hore",
-                    "hoere",      "hort",      "gehort",     "entends",     "entendu",    "rumours",   "rumors",
-                    "apparently", "allegedly", "angeblich",  "apparemment", "supposedly", "assures",   "assured",
-                    "according",  "laut",      "selon"})
+        if (isListed("yesterday gestern would might maybe perhaps vielleicht peutetre thought considered "
+                     "could konnte hope expect hoped suppose swears ob whether talked against thinking "
+                     "told tells said says promised promises asked asks suggested suggests proposed "
+                     "proposes claims wrote begged offered threatened warned dreamt dreamed sagt sagte "
+                     "meint meinte verspricht versprach ware waere serait behauptet fragt fragte wurde "
+                     "hatte dit disait promet promis pense pensais pretend croit schlug schlagt rumour "
+                     "suspect suspects fear fears bet bets guess believe believes reckon assume wants "
+                     "plans vermute furchte befurchte glaube crains croyais veut hear hears heard hore "
+                     "hoere hort gehort entends entendu rumours rumors apparently allegedly angeblich "
+                     "apparemment supposedly assures assured according laut selon",
+                     foldName(words[i].text))
             && !(i > 0 && isWord(words[i], {"plans"})
                  && isWord(words[i - 1], {"my", "our", "own", "meine", "unsere", "mes", "nos"}))) // "my plans"
             return true;
@@ -150,12 +144,10 @@ bool leavesOpen(std::string_view text)
                                     "womoglich", "peutetre", "probablement"}))
                    return false;
                return word.text != "o\u00f9"
-                      && isWord(word, {"or",        "oder",           "ou",         "either",
-                                       "entweder",  "soit",           "maybe",      "perhaps",
-                                       "possibly",  "probably",       "vielleicht", "womoglich",
-                                       "eventuell", "wahrscheinlich", "peutetre",   "probablement",
-                                       "unsure",    "undecided",      "tbd",        "tbc",
-                                       "unsicher"});
+                      && isListed("or oder ou either entweder soit maybe perhaps possibly probably "
+                                  "vielleicht womoglich eventuell wahrscheinlich peutetre probablement "
+                                  "unsure undecided tbd tbc unsicher",
+                                  foldName(word.text));
            });
 }
 
@@ -205,6 +197,13 @@ bool regrets(std::string_view folded)
 {
     return isOneOf(folded, {"no", "nah", "nope", "nein", "nee", "non", "wait", "oops", "ups", "sorry", "pardon",
                             "actually", "argh", "moment", "scratch"});
+}
+
+bool undoes(std::string_view folded)
+{
+    return isListed("forget ignore disregard scratch strike scrub scrap belay delete cancel drop undo "
+                    "vergiss vergesst streich streiche ignoriere oublie oubliez annule annulez ignorez",
+                    folded);
 }
 
 bool prefers(std::string_view folded)

@@ -35,6 +35,9 @@ bool unsettles(std::string_view text);
 /// "No", "wait", "oops", "nein": may the folded word take back what was just said?
 bool regrets(std::string_view folded);
 
+/// "Forget", "scrap", "streiche": does the folded word take back what it speaks of?
+bool undoes(std::string_view folded);
+
 /// "Rather", "lieber", "plutôt": does the folded word say that what follows is the better choice?
 bool prefers(std::string_view folded);
 
