@@ -61,6 +61,8 @@ private:
     /// "stays in Munich", "sits where it is", "bleibt in Rom stehen".
     std::size_t pastStay(std::size_t at, ProvinceId from) const;
     std::size_t readMotion(const Unit &unit, std::size_t at);
+    /// "... supports Albania to Greece, and Albania goes there": the goal of the order before.
+    std::size_t readThere(const Unit &unit, std::size_t at);
     /// "Kiel rückt nach", "Venice fills in behind": to where the unit comes from that was told to move before.
     std::size_t readFollowing(const Unit &unit, std::size_t at);
     /// "We convoy the army from Yorkshire to Norway via the North Sea": the fleets named carry it.
@@ -100,6 +102,7 @@ private:
     std::optional<Order> m_before; ///< what the clause before told
     ToldClauses m_told;
     bool m_openHelp = false;         ///< "supports Milan in this", of which nothing was told
+    bool m_meantHelp = false;        ///< "supports Budapest", which was just told to go somewhere
     bool m_shipped = false;          ///< who commands said that the unit is carried
     std::vector<PowerId> m_owners;   ///< of the units of those orders
     std::vector<Unit> m_spoken;      ///< before the text

@@ -279,7 +279,8 @@ bool ClauseReader::saysMore(std::size_t end) const
     const Order &order = m_told.orders.back().order.order;
     return !isInReach(m_board, m_position, order)
            || (entente::is<Hold>(order) && end < m_pieces.size() && is(end, Kind::Word)
-               && !says(end, {"where", "wo", "ou", "because", "since", "weil", "then", "please", "this"}));
+               && !says(end, {"where", "wo", "ou", "because", "since", "weil", "then", "please", "this", "home", "here",
+                              "there", "put", "still", "hier", "zuhause", "ici", "la"}));
 }
 
 const Unit *ClauseReader::otherUnit(std::size_t at) const

@@ -228,8 +228,10 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
     if (const std::size_t end = readRoute(unit, at); end > 0)
         return end;
     const std::size_t goal = m_board.kind(unit.kind).flying == Flying::No ? goalFrom(at, from, false) : 0;
-    if (goal == 0)
-        return readFollowing(unit, at);
+    if (goal == 0) {
+        const std::size_t there = readThere(unit, at);
+        return there > 0 ? there : readFollowing(unit, at);
+    }
     const RegionId to = m_pieces[goal].place;
     if (m_stage == Stage::Retreats) {
         tell(unit, Retreat{to});
@@ -318,6 +320,25 @@ std::size_t ClauseReader::readRoute(const Unit &unit, std::size_t at)
         return 0;
     tell(unit, order->action);
     return over > 0 ? end : way;
+}
+
+std::size_t ClauseReader::readThere(const Unit &unit, std::size_t at)
+{
+    std::size_t word = at;
+    while (word < at + mostTalkToGoal && is(word, Kind::Word) && !says(word, {"there", "dorthin", "dahin", "hin"}))
+        ++word;
+    if (!says(word, {"there", "dorthin", "dahin", "hin"}) || m_stage != Stage::Moves || !m_before)
+        return 0;
+    const auto *support = std::get_if<Support>(&m_before->action);
+    const auto *move = std::get_if<Move>(&m_before->action);
+    const RegionId to = support ? support->to : move ? move->to() : RegionId();
+    const Order order{unit.kind, unit.region, unit.layer, Move{{to}, Way::Unsaid, {}}, 0};
+    if (!to.valid() || !isInReach(m_board, m_position, order))
+        return 0;
+    tell(unit, order.action);
+    m_told.orders.back().notes.push_back(
+        {MailNote::Kind::Spelling, std::string(between(word, word + 1)), m_board.provinceName(to)});
+    return word + 1;
 }
 
 std::size_t ClauseReader::readFollowing(const Unit &unit, std::size_t at)
@@ -454,7 +475,8 @@ std::size_t ClauseReader::readHelped(std::size_t at, const Unit &helper, Support
     that = that || (ends && m_board.kind(helper.kind).convoys)       // "... to Tunis (ION is convoying)"
            || (ends && at > 1 && says(at - 2, {"la", "le", "les"})); // "la soutient"
     const std::optional<Order> &told = m_last || !m_before || !entente::is<Hold>(*m_before) ? m_last : m_before;
-    if (!told || told->at == helper.region || kind.valid() || named.valid() || !that)
+    that = that || (told && kind.valid()); // "helps the army to land there"
+    if (!told || told->at == helper.region || (kind.valid() && kind != told->kind) || named.valid() || !that)
         return 0;
     const auto *move = std::get_if<Move>(&told->action);
     support = Support{told->kind, told->at, move ? move->to() : RegionId(), told->layer};
@@ -509,6 +531,13 @@ std::size_t ClauseReader::helpedUnit(const Unit &unit, std::size_t at, Support &
         toward = toward || isAny(next, {Kind::To, Kind::Dash, Kind::Go, Kind::Take, Kind::Send, Kind::At});
         talk += isArticle(now) ? 0 : 1;
     }
+    const bool goes = m_last && m_last->at == unit.region && entente::is<Move>(*m_last);
+    if (!that && goes && std::any_of(m_told.orders.begin(), m_told.orders.end(), [&](const auto &clause) {
+            return clause.order.order == *m_last; // "Budapest attacks Rumania, Serbia supports Budapest"
+        })) {
+        support.to = std::get<Move>(m_last->action).to();
+        m_meantHelp = true;
+    }
     if (!that)
         return at;
     // "supports the Aegean in this": in what was told of it, if anything was
@@ -553,7 +582,7 @@ std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std:
         return each;
     }
     Support support;
-    m_openHelp = false;
+    m_openHelp = m_meantHelp = false;
     const std::size_t end = readHelped(at, *subjects.back().unit, support);
     if (end == 0)
         return 0;
@@ -573,6 +602,9 @@ std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std:
         tell(*one.unit, support);
         if (m_openHelp)
             m_told.orders.back().notes.push_back({MailNote::Kind::Unsure, std::string(between(at, end)), {}});
+        if (m_meantHelp)
+            m_told.orders.back().notes.push_back(
+                {MailNote::Kind::Spelling, std::string(between(at, end)), orderText(m_board, *m_last, m_stage)});
     }
     // "supports that": what was told stays what is spoken of
     return end;

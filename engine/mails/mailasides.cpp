@@ -141,12 +141,46 @@ bool mayBegin(std::string_view clause, const ParseContext &context)
                && context.board->findRegion(words[1].text).valid());
 }
 
+/// "Replace A War - Sil by A War - Gal", "change A Gal - Vie to A Gal - Bud": the first is taken back, the second is
+/// left.
+void takeReplaced(std::string &line, const ParseContext &context, std::vector<MailAside> &asides)
+{
+    const std::string text = line;
+    const std::vector<Token> words = wordsOf(text);
+    constexpr std::string_view quotes = " \t\"'.,\xc2\xab\xbb\xe2\x80\x9c\x9d\x9e\xa0";
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (!isListed("replace change swap ersetze ersetzen andere remplace remplacez changez",
+                      foldName(words[at].text)))
+            continue;
+        const auto begin = static_cast<std::size_t>(words[at].end());
+        std::size_t end = std::min(text.find_first_of(";!?", begin), text.size());
+        end = std::min(end, text.find(". ", begin));
+        for (std::size_t by = at + 1; by < words.size() && static_cast<std::size_t>(words[by].column) < end; ++by) {
+            const auto joint = static_cast<std::size_t>(words[by].column),
+                       next = static_cast<std::size_t>(words[by].end());
+            if (!isWord(words[by], {"with", "by", "to", "into", "durch", "in", "par", "en"}))
+                continue;
+            const std::string old(trimmed(std::string_view(text).substr(begin, joint - begin), quotes));
+            const std::string_view now = trimmed(std::string_view(text).substr(next, end - next), quotes);
+            if (!parseOrder(old, context) || !parseOrder(now, context))
+                continue;
+            const auto verb = static_cast<std::size_t>(words[at].column);
+            asides.push_back({text.substr(verb, joint - verb), old});
+            const auto first = static_cast<std::size_t>(now.data() - text.data());
+            blankOut(line, verb, first);
+            blankOut(line, first + now.size(), end);
+            return;
+        }
+    }
+}
+
 } // namespace
 
 std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context)
 {
     const Board &board = *context.board;
     std::vector<MailAside> asides;
+    takeReplaced(line, context, asides);
     takeQuestions(line, board, asides);
     const std::string text = line;
     const std::vector<Token> words = wordsOf(text);

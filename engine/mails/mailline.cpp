@@ -303,6 +303,8 @@ bool LineReader::tellAside(const MailAside &aside)
         m_result.orders.back().notes.push_back({MailNote::Kind::Remark, aside.words, {}});
         return false;
     }
+    if (aside.told && !unit) // "right?", of nothing that could be read
+        return false;
     m_result.faults.push_back({parsed.error(), aside.words});
     if (m_result.kind != MailLine::Kind::Orders && looksLikeOrder(m_board, aside.order))
         m_result.kind = MailLine::Kind::Refused;

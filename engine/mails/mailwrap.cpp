@@ -48,6 +48,22 @@ bool isWrapped(const Board &board, std::string_view line, std::string_view next,
     return text.size() + 1 + word + width / 8 > width && !beginsOwnOrder(board, text, more);
 }
 
+/// "1. Army Moscow moves to", and below, further in: "Ukraine."
+bool hangs(const Board &board, std::string_view line, std::string_view next)
+{
+    const std::size_t own = line.find_first_not_of(" \t"), below = next.find_first_not_of(" \t");
+    if (own == line.npos || below == next.npos || below < own + 2)
+        return false;
+    const std::vector<Token> tokens = tokenize(line);
+    const bool item = tokens.size() > 2
+                      && (tokens[0].is(Token::Kind::Dash) || tokens[0].text.front() == '*'
+                          || (tokens[0].text.front() >= '0' && tokens[0].text.front() <= '9'));
+    const std::string_view text = trimmed(line), more = trimmed(next);
+    return item && std::string_view(".!?:;").find(text.back()) == std::string_view::npos
+           && std::string_view(">-*#|+=0123456789([").find(more.front()) == std::string_view::npos
+           && !wordsOf(more).empty() && !beginsOwnOrder(board, text, more);
+}
+
 } // namespace
 
 UnwrappedLines unwrapLines(const std::vector<std::string_view> &lines, const std::vector<LetterLine> &places,
@@ -65,7 +81,8 @@ UnwrappedLines unwrapLines(const std::vector<std::string_view> &lines, const std
         head = out.taken[i] ? head : i;
         const LetterLine &place = places[i], &after = places[i + 1];
         if (place.heading || after.heading || place.quoted + after.quoted > 0 || place.letter != after.letter
-            || !isWrapped(board, lines[i], lines[i + 1], widths[{place.letter, place.quoted}]))
+            || !(isWrapped(board, lines[i], lines[i + 1], widths[{place.letter, place.quoted}])
+                 || hangs(board, lines[head], lines[i + 1])))
             continue;
         out.kept.push_back(std::string(out.lines[head]) + ' ' + std::string(trimmed(lines[i + 1])));
         out.lines[head] = out.kept.back();

@@ -199,6 +199,10 @@ void blankBrackets(const Board &board, std::string &line)
         const std::string inside = line.substr(open + 1, close - open - 1);
         if (inside.find('(') != std::string::npos)
             continue;
+        if (isOneOf(foldName(inside), {"konvoi", "convoi", "geleit", "perkonvoi", "parconvoi"})) {
+            line.replace(open + 1, inside.size(), "via convoy");
+            continue;
+        }
         const bool behind = line.find_first_not_of(" \t>*") < open;
         const bool owner = foldName(inside).size() > 3 && board.findPower(inside).valid();
         const bool letter = inside.size() < 4 && isHelpersOwner(board, std::string_view(line).substr(0, open), inside);
@@ -557,6 +561,8 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankTags(plain);
     readEntities(plain);
     blankComment(plain);
+    if (const std::size_t brace = plain.find(" } "); brace != std::string::npos) // "A Mar H } all agreed"
+        plain[brace + 1] = ';';
     blankStrikes(plain);
     blankSmileys(plain);
     blankBullets(plain);

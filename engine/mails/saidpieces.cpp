@@ -48,7 +48,7 @@ constexpr Words wordLists[] = {
      "reist wechselt verlegt flitzt schippert tuckert stiefelt rennt springt hupft huepft stosst stoesst "
      "schwimmt rollt folgt va vont aller aillent ira iront part partir partent parte marcher avancer avancent "
      "navigue file fonce court passe passer passent descend descendre monte monter entre entrer rentre retourne "
-     "revient fuit vogue cingle progresse dirige rend rendre deplace bat bouge bouger saute glisse remonte "
+     "revient fuit vogue cingle progresse dirige rend rendre deplace bat bouge bouger saute glisse remonte retires "
      "regagne quitte traverse bougent ruhrt ruehrt"},
     {Kind::Take,
      "takes take enters enter reaches reach occupies occupy captures capture invades invade attacks attack "

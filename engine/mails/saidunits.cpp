@@ -197,6 +197,13 @@ std::optional<Mention> SaidUnits::mention(std::size_t at, bool own) const
     if (is(next, Kind::Comma) && pastArticles(next + 1) > next + 1)
         ++next;
     next = pastArticles(next);
+    for (std::size_t words = 0; words < 2 && is(next, Kind::Word) && m_pieces[at].folded.size() > 2; ++words) {
+        // "the fleet lately dislodged from the North Sea"
+        if (isAny(next + 1, {Kind::From, Kind::At}) && is(pastArticles(next + 1), Kind::Place))
+            next = pastArticles(next + 1);
+        else if (is(next + 1, Kind::Word) && words == 0)
+            ++next;
+    }
     if (is(next, Kind::Power)) // "l'armée autrichienne de Serbie"
         next = pastArticles(next + 1);
     if (is(next, Kind::Place)) {
@@ -253,6 +260,17 @@ bool SaidUnits::saysVoyage(std::size_t at) const
            && !is(at + 1, Kind::Place) && !is(at + 1, Kind::At) && !is(at + 1, Kind::From);
 }
 
+std::size_t SaidUnits::pastAside(std::size_t at) const
+{
+    for (std::size_t next = at + 1; next < at + mostTalk; ++next) {
+        if (is(next, Kind::Comma) && next > at + 1)
+            return isAny(next + 1, {Kind::To, Kind::At}) ? next + 1 : 0;
+        if (!isAny(next, {Kind::Word, Kind::At, Kind::From}))
+            return 0;
+    }
+    return 0;
+}
+
 std::size_t SaidUnits::goalFrom(std::size_t at, ProvinceId from, bool strong) const
 {
     bool toward = false;
@@ -265,6 +283,10 @@ std::size_t SaidUnits::goalFrom(std::size_t at, ProvinceId from, bool strong) co
         }
         if (now.is(Kind::By) && is(at + 1, Kind::Go)) // "makes room by sailing to Holland"
             continue;
+        if (const std::size_t behind = now.is(Kind::Comma) ? pastAside(at) : 0; behind > 0) { // ", in good order, upon"
+            at = behind - 1;
+            continue;
+        }
         if (now.is(Kind::By) && (saysVoyage(at + 1) || (is(at + 1, Kind::Word) && !isArticle(m_pieces[at + 1])))) {
             ++at; // "goes by ship to Norway", "by train"
             continue;

@@ -61,6 +61,8 @@ protected:
     std::optional<Mention> mentionBehindVerb(std::size_t at, bool own) const;
     /// Where a goal stands, from `at` on; 0: none does. `strong`: only behind a word that says a way.
     std::size_t goalFrom(std::size_t at, ProvinceId from, bool strong) const;
+    /// Behind two commas between which somebody talks, if a word follows that says where to; else 0.
+    std::size_t pastAside(std::size_t at) const;
     /// "convoy", "ship", behind "by": no fleet of which it is said where it is.
     bool saysVoyage(std::size_t at) const;
     /// "both fleets", "all my armies": each of the power's.

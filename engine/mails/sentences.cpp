@@ -59,6 +59,12 @@ bool tellsOutcome(const std::vector<Token> &words)
     });
 }
 
+/// "..., where the Sultan's fleet may or may not be": of a goal that stands there already.
+bool speaksOfGoal(const std::vector<Token> &words)
+{
+    return !words.empty() && isWord(words.front(), {"where", "wo"});
+}
+
 } // namespace
 
 std::vector<Sentence> sentencesOf(std::string_view line)
@@ -134,11 +140,17 @@ bool isReported(std::string_view text, const Phase &present)
 bool leavesOpen(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
+    if (speaksOfGoal(words))
+        return false;
     const bool goesOn =
         words.size() > 1 && isWord(words.front(), {"then", "dann", "puis", "ensuite", "danach", "later", "weiter"})
         && !isWord(words[1], {"its", "is", "ist", "hab", "habe", "haben", "have", "gehort", "cest", "jai"});
     const bool outcome = tellsOutcome(words);
+    std::size_t at = 0;
     return goesOn || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+               const std::size_t next = ++at; // "all or nothing", "or so he says"
+               if (next < words.size() && isWord(words[next], {"nothing", "so", "less", "nichts", "rien"}))
+                   return false;
                if (outcome
                    && isWord(word, {"probably", "possibly", "maybe", "perhaps", "wahrscheinlich", "vielleicht",
                                     "womoglich", "peutetre", "probablement"}))
@@ -158,10 +170,8 @@ bool unsettles(std::string_view text)
         return isWord(word, {"fine", "right", "good", "ok", "okay", "correct", "best", "better", "meant", "gut",
                              "richtig", "besser", "bien", "bon", "juste", "correcte"});
     };
-    if (words.empty() || thinksAgain(text))
-        return !words.empty();
-    if (isWord(words.front(), {"where", "wo"})) // the goal, which stands there already
-        return false;
+    if (words.empty() || speaksOfGoal(words) || thinksAgain(text))
+        return !words.empty() && !speaksOfGoal(words);
     // A reason says what might have been otherwise: "even though I told Austria that it would stay".
     if (isWord(words.front(), {"because", "although", "though", "weil", "obwohl", "puisque"})
         || (words.size() > 1 && isWord(words[0], {"even"}) && isWord(words[1], {"though"})))

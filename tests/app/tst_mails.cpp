@@ -211,9 +211,9 @@ void TestMails::areRead_data()
     QTest::newRow("others") << 0.99 << 0;  // by another hand than the reader's, but looked at since
     QTest::newRow("fresh") << 0.985 << 0;  // by a third hand, likewise
     QTest::newRow("fourth") << 0.96 << 0;  // by a fourth hand, likewise
-    QTest::newRow("fifth") << 0.93 << 0;   // by a fifth hand, likewise
-    QTest::newRow("sixth") << 0.86 << 0;   // by a sixth hand, likewise
-    QTest::newRow("seventh") << 0.87 << 0; // by a seventh hand, likewise
+    QTest::newRow("fifth") << 0.96 << 0;   // by a fifth hand, likewise
+    QTest::newRow("sixth") << 0.88 << 0;   // by a sixth hand, likewise
+    QTest::newRow("seventh") << 0.97 << 0; // by a seventh hand, likewise
     QTest::newRow("kinds") << 0.96 << 0;   // by the reader's author: one kind of wording after the other
 }
 
