@@ -16,46 +16,19 @@ namespace {
 constexpr qsizetype mostBytes = 1'500'000;
 constexpr int mostPoints = 100; ///< of a stroked path: longer ones are slow to paint
 
-const std::set<QString> &knownElements()
+const QStringList &knownElements()
 {
-    static const std::set<QString> names{u"svg"_s,  u"g"_s,     u"path"_s,  u"circle"_s, u"rect"_s,
-                                         u"text"_s, u"tspan"_s, u"title"_s, u"desc"_s};
+    static const QStringList names = u"svg g path circle rect text tspan title desc"_s.split(u' ');
     return names;
 }
 
-const std::set<QString> &knownAttributes()
+const QStringList &knownAttributes()
 {
-    static const std::set<QString> names{u"id"_s,
-                                         u"d"_s,
-                                         u"x"_s,
-                                         u"y"_s,
-                                         u"width"_s,
-                                         u"height"_s,
-                                         u"rx"_s,
-                                         u"ry"_s,
-                                         u"cx"_s,
-                                         u"cy"_s,
-                                         u"r"_s,
-                                         u"viewBox"_s,
-                                         u"version"_s,
-                                         u"baseProfile"_s,
-                                         u"transform"_s,
-                                         u"fill"_s,
-                                         u"fill-rule"_s,
-                                         u"fill-opacity"_s,
-                                         u"opacity"_s,
-                                         u"stroke"_s,
-                                         u"stroke-width"_s,
-                                         u"stroke-opacity"_s,
-                                         u"stroke-dasharray"_s,
-                                         u"stroke-linejoin"_s,
-                                         u"stroke-linecap"_s,
-                                         u"font-family"_s,
-                                         u"font-size"_s,
-                                         u"font-weight"_s,
-                                         u"font-style"_s,
-                                         u"letter-spacing"_s,
-                                         u"text-anchor"_s};
+    static const QStringList names =
+        (u"id d x y width height rx ry cx cy r viewBox version baseProfile transform fill fill-rule "
+         u"fill-opacity opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linejoin "
+         u"stroke-linecap font-family font-size font-weight font-style letter-spacing text-anchor"_s)
+            .split(u' ');
     return names;
 }
 

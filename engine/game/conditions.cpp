@@ -1,6 +1,7 @@
 #include "game/conditions.h"
 
 #include "base/names.h"
+#include "base/wordtable.h"
 #include "map/board.h"
 #include "orders/placereader.h"
 
@@ -14,96 +15,26 @@ namespace {
 
 enum class ClauseWord { Filler, Not, And, Or, Dislodged, Empty, Occupied, Owned, Stands };
 
-using WordEntry = std::pair<std::string_view, ClauseWord>;
-
-/// Folded; a further language is further lines.
-constexpr std::array clauseWords = std::to_array<WordEntry>({
-    {"if", ClauseWord::Filler},
-    {"is", ClauseWord::Filler},
-    {"are", ClauseWord::Filler},
-    {"be", ClauseWord::Filler},
-    {"has", ClauseWord::Filler},
-    {"been", ClauseWord::Filler},
-    {"was", ClauseWord::Filler},
-    {"the", ClauseWord::Filler},
-    {"a", ClauseWord::Filler},
-    {"an", ClauseWord::Filler},
-    {"of", ClauseWord::Filler},
-    {"by", ClauseWord::Filler},
-    {"to", ClauseWord::Filler},
-    {"my", ClauseWord::Filler},
-    {"our", ClauseWord::Filler},
-    {"unit", ClauseWord::Filler},
-    {"held", ClauseWord::Filler},
-    {"wenn", ClauseWord::Filler},
-    {"falls", ClauseWord::Filler},
-    {"sofern", ClauseWord::Filler},
-    {"sollte", ClauseWord::Filler},
-    {"should", ClauseWord::Filler},
-    {"when", ClauseWord::Filler},
-    {"provided", ClauseWord::Filler},
-    {"assuming", ClauseWord::Filler},
-    {"that", ClauseWord::Filler},
-    {"ist", ClauseWord::Filler},
-    {"sind", ClauseWord::Filler},
-    {"wird", ClauseWord::Filler},
-    {"wurde", ClauseWord::Filler},
-    {"der", ClauseWord::Filler},
-    {"die", ClauseWord::Filler},
-    {"das", ClauseWord::Filler},
-    {"den", ClauseWord::Filler},
-    {"dem", ClauseWord::Filler},
-    {"ein", ClauseWord::Filler},
-    {"eine", ClauseWord::Filler},
-    {"von", ClauseWord::Filler},
-    {"meine", ClauseWord::Filler},
-    {"einheit", ClauseWord::Filler},
-    {"not", ClauseWord::Not},
-    {"no", ClauseWord::Not},
-    {"isnt", ClauseWord::Not},
-    {"nicht", ClauseWord::Not},
-    {"kein", ClauseWord::Not},
-    {"keine", ClauseWord::Not},
-    {"and", ClauseWord::And},
-    {"und", ClauseWord::And},
-    {"or", ClauseWord::Or},
-    {"oder", ClauseWord::Or},
-    {"dislodged", ClauseWord::Dislodged},
-    {"vertrieben", ClauseWord::Dislodged},
-    {"empty", ClauseWord::Empty},
-    {"vacant", ClauseWord::Empty},
-    {"free", ClauseWord::Empty},
-    {"unoccupied", ClauseWord::Empty},
-    {"leer", ClauseWord::Empty},
-    {"frei", ClauseWord::Empty},
-    {"unbesetzt", ClauseWord::Empty},
-    {"occupied", ClauseWord::Occupied},
-    {"besetzt", ClauseWord::Occupied},
-    {"owned", ClauseWord::Owned},
-    {"owns", ClauseWord::Owned},
-    {"belongs", ClauseWord::Owned},
-    {"belong", ClauseWord::Owned},
-    {"gehort", ClauseWord::Owned},
-    {"besitzt", ClauseWord::Owned},
-    {"in", ClauseWord::Stands},
-    {"at", ClauseWord::Stands},
-    {"there", ClauseWord::Stands},
-    {"still", ClauseWord::Stands},
-    {"stands", ClauseWord::Stands},
-    {"stand", ClauseWord::Stands},
-    {"noch", ClauseWord::Stands},
-    {"da", ClauseWord::Stands},
-    {"dort", ClauseWord::Stands},
-    {"steht", ClauseWord::Stands},
-    {"stehen", ClauseWord::Stands},
-});
-
 std::optional<ClauseWord> clauseWordOf(std::string_view text)
 {
-    const std::string folded = foldName(text);
-    const auto *found = std::find_if(clauseWords.begin(), clauseWords.end(),
-                                     [&](const WordEntry &entry) { return entry.first == folded; });
-    return found == clauseWords.end() ? std::nullopt : std::optional(found->second);
+    // Folded; a further language is further words.
+    static const WordTable<ClauseWord> words{
+        {ClauseWord::Filler,
+         {"if",     "is",     "are",  "be",       "has",      "been", "was",  "the",  "a",     "an",
+          "of",     "by",     "to",   "my",       "our",      "unit", "held", "wenn", "falls", "sofern",
+          "sollte", "should", "when", "provided", "assuming", "that", "ist",  "sind", "wird",  "wurde",
+          "der",    "die",    "das",  "den",      "dem",      "ein",  "eine", "von",  "meine", "einheit"}},
+        {ClauseWord::Not, {"not", "no", "isnt", "nicht", "kein", "keine"}},
+        {ClauseWord::And, {"and", "und"}},
+        {ClauseWord::Or, {"or", "oder"}},
+        {ClauseWord::Dislodged, {"dislodged", "vertrieben"}},
+        {ClauseWord::Empty, {"empty", "vacant", "free", "unoccupied", "leer", "frei", "unbesetzt"}},
+        {ClauseWord::Occupied, {"occupied", "besetzt"}},
+        {ClauseWord::Owned, {"owned", "owns", "belongs", "belong", "gehort", "besitzt"}},
+        {ClauseWord::Stands,
+         {"in", "at", "there", "still", "stands", "stand", "noch", "da", "dort", "steht", "stehen"}},
+    };
+    return words.find(foldName(text));
 }
 
 /// A power by its adjective in another language, however that ends: "französische".
