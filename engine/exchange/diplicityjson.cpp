@@ -92,10 +92,8 @@ private:
             recorded.phase = {Season::Winter, recorded.phase.year, Stage::Adjustments};
         else if (type != "Movement")
             item.fault(worded("Faults", "\"%1\" is not a kind of phase.").with(type));
-        if (const auto orders = item.find("orders")) {
-            for (const JsonCursor &order : orders->items())
-                recorded.orders.push_back(readOrder(order));
-        }
+        for (const JsonCursor &order : item.itemsOf("orders"))
+            recorded.orders.push_back(readOrder(order));
         if (const auto after = item.find("expected_state_after"); after && !after->isNull())
             recorded.after = readState(*after);
         return recorded;

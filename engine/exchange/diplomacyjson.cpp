@@ -7,7 +7,6 @@
 #include "orders/notation.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace entente {
 
@@ -64,13 +63,11 @@ public:
             }
         }
         recorded.position.sort();
-        if (const auto orders = item.find("orders")) {
-            for (const auto &[power, list] : orders->members()) {
-                if (list.isNull())
-                    continue;
-                for (const std::string &text : list.texts())
-                    m_builder.order(recorded, m_builder.power(power), text);
-            }
+        for (const auto &[power, list] : item.membersOf("orders")) {
+            if (list.isNull())
+                continue;
+            for (const std::string &text : list.texts())
+                m_builder.order(recorded, m_builder.power(power), text);
         }
         phases.push_back(std::move(recorded));
         return true;

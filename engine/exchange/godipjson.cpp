@@ -110,12 +110,10 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
     }
     readDislodged(root, builder, position);
     position.sort();
-    if (const auto orders = root.find("Orders")) {
-        for (const auto &[nation, own] : orders->members()) {
-            for (const auto &[place, words] : own.members()) {
-                if (const std::vector<std::string> texts = words.texts(); !texts.empty())
-                    builder.order(recorded, builder.power(nation), godipOrder(texts, place));
-            }
+    for (const auto &[nation, own] : root.membersOf("Orders")) {
+        for (const auto &[place, words] : own.members()) {
+            if (const std::vector<std::string> texts = words.texts(); !texts.empty())
+                builder.order(recorded, builder.power(nation), godipOrder(texts, place));
         }
     }
     if (!faults.empty())

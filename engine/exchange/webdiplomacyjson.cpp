@@ -62,20 +62,18 @@ public:
         RecordedPhase moves; // of the same turn, which led to these retreats
         moves.position = m_builder.blank();
         moves.position.owner = position.owner;
-        if (const auto orders = item.find("orders")) {
-            for (const JsonCursor &order : orders->items()) {
-                // All phases' orders may stand in one list.
-                const auto of = order.find("turn");
-                if (of && of->integer(0, 9999) != turn)
-                    continue;
-                const std::string when = order.textOr("phase", stage);
-                if (when == stage) {
-                    m_builder.order(recorded, country(order), orderWords(order));
-                    if (stage == "Diplomacy")
-                        readResult(order, recorded);
-                } else if (when == "Diplomacy" && stage == "Retreats") {
-                    m_builder.orderedUnit(moves, country(order), orderWords(order));
-                }
+        for (const JsonCursor &order : item.itemsOf("orders")) {
+            // All phases' orders may stand in one list.
+            const auto of = order.find("turn");
+            if (of && of->integer(0, 9999) != turn)
+                continue;
+            const std::string when = order.textOr("phase", stage);
+            if (when == stage) {
+                m_builder.order(recorded, country(order), orderWords(order));
+                if (stage == "Diplomacy")
+                    readResult(order, recorded);
+            } else if (when == "Diplomacy" && stage == "Retreats") {
+                m_builder.orderedUnit(moves, country(order), orderWords(order));
             }
         }
         const bool follows = before && before->position.phase.stage == Stage::Moves;

@@ -182,7 +182,8 @@ struct ReplySearch::Work {
         }
         for (const auto &[i, driving] : std::exchange(found, {})) {
             if (driving)
-                rememberDriving(i, reduced(reply, [&, i = i](const auto &each) { return drivesOut(i, each); }));
+                keepIfBetter(report.fates[i].driving,
+                             reduced(reply, [&, i = i](const auto &each) { return drivesOut(i, each); }));
             else
                 remember(i, reduced(reply, [&, i = i](const auto &each) { return breaks(i, each); }));
         }
@@ -228,31 +229,27 @@ struct ReplySearch::Work {
                || (reply.changes.size() == known.changes.size() && reply.broken > known.broken);
     }
 
+    /// Keeps the reply if it is smaller than the known one.
+    bool keepIfBetter(Reply &known, const std::vector<int> &reply)
+    {
+        Reply better = told(reply);
+        if (!isBetter(better, known))
+            return false;
+        known = std::move(better);
+        kept.push_back(reply);
+        return true;
+    }
+
     /// Keeps the smallest reply that breaks an order; whose orders it holds decide.
     void remember(std::size_t index, const std::vector<int> &reply)
     {
         Fate &fate = report.fates[index];
-        Reply better = told(reply);
-        if (!isBetter(better, fate.worst))
-            return;
-        fate.worst = std::move(better);
-        kept.push_back(reply);
-        if (reply.size() < 2)
+        if (!keepIfBetter(fate.worst, reply) || reply.size() < 2)
             return;
         fate.deciders.clear();
         for (const int option : reply)
             fate.deciders.push_back(options[static_cast<std::size_t>(option)].unit);
         std::sort(fate.deciders.begin(), fate.deciders.end()); // no unit has two orders in a reply
-    }
-
-    void rememberDriving(std::size_t index, const std::vector<int> &reply)
-    {
-        Fate &fate = report.fates[index];
-        Reply better = told(reply);
-        if (!isBetter(better, fate.driving))
-            return;
-        fate.driving = std::move(better);
-        kept.push_back(reply);
     }
 
     /// A reply with what comes of it.

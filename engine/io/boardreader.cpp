@@ -44,11 +44,9 @@ private:
             power.name = readName(item, "name");
             power.names = readTranslations(item, "names");
             power.adjective = item.find("adjective") ? readName(item, "adjective") : power.name;
-            if (const auto aliases = item.find("aliases"))
-                power.aliases = aliases->texts();
+            power.aliases = item.textsOf("aliases");
             power.playable = item.flagOr("playable", true);
-            if (const auto centres = item.find("centresPerUnit"))
-                power.centresPerUnit = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));
+            power.centresPerUnit = static_cast<int>(item.integerOr("centresPerUnit", 1, 1, maxProvinces));
             power.buildsAnywhere = item.flagOr("buildsAnywhere", false);
             readMainstay(item, power);
             m_powers.add(item, power.id);
@@ -138,8 +136,7 @@ private:
             province.centre = item.flagOr("centre", false);
             province.home = readPower(item, "home");
             province.territory = readPower(item, "territory");
-            if (const auto aliases = item.find("aliases"))
-                province.aliases = aliases->texts();
+            province.aliases = item.textsOf("aliases");
             province.unlimited = item.flagOr("unlimited", false);
             if (const auto points = item.find("points")) {
                 province.points = static_cast<int>(points->integer(0, 20).value_or(0));

@@ -63,8 +63,7 @@ void readCasePosition(const JsonCursor &root, GameCase &result)
         && std::any_of(position.units.begin(), position.units.end(),
                        [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
         root.fault(worded("Faults", "Armies go aboard fleets only with the setting \"armyFleet\"."));
-    if (const auto centres = root.find("centres"))
-        readCentres(*centres, board, position);
+    root.readIfAny("centres", readCentres, board, position);
     const auto provinces = root.find("provinces");
     if (result.rules.policies.landIsHeld) {
         position.holder = variant.start.holder;
@@ -130,12 +129,10 @@ GameCase readCase(const JsonCursor &root, const VariantFinder &variants, CaseOrd
     const Board &board = *result.variant->board;
     if (const auto orders = root.find("orders"); orders && use == CaseOrders::Read)
         result.orders = readOrders(*orders, board, result.position);
-    if (const auto settings = root.find("settings"))
-        readState(*settings, board, result.position, result.orders);
+    root.readIfAny("settings", readState, board, result.position, result.orders);
     if (const auto expect = root.find("expect"))
         result.expect = writeJson(expect->value());
-    if (const auto goal = root.find("goal"))
-        result.wish = readWish(*goal, board);
+    root.takeIfAny("goal", result.wish, readWish, board);
     return result;
 }
 

@@ -44,8 +44,7 @@ DatcStep readStep(const JsonCursor &object, const Variant &variant)
         readPhaseOf(*phase, variant.seasons, step.position.phase);
     if (const auto units = object.need("units"))
         readUnits(*units, board, step.position);
-    if (const auto centres = object.find("centres"))
-        readCentres(*centres, board, step.position);
+    object.readIfAny("centres", readCentres, board, step.position);
     if (const auto orders = object.need("orders"))
         step.orders = readOrders(*orders, board, step.position);
     if (const auto expect = object.need("expect")) {
@@ -64,10 +63,8 @@ DatcRuling readRuling(const JsonCursor &object)
     object.objectOf({"settings", "ends", "dislodged"});
     if (const auto settings = object.need("settings"))
         ruling.settings = readSettings(*settings);
-    if (const auto ends = object.find("ends")) {
-        for (const JsonCursor::Member &member : ends->members())
-            ruling.ends[member.key] = member.value.text().value_or("");
-    }
+    for (const JsonCursor::Member &member : object.membersOf("ends"))
+        ruling.ends[member.key] = member.value.text().value_or("");
     if (const auto dislodged = object.find("dislodged")) {
         ruling.namesDislodged = true;
         ruling.dislodged = dislodged->texts();
@@ -189,10 +186,8 @@ std::vector<DatcCase> readDatc(std::string_view json, const Variant &variant, Fa
             for (const JsonCursor &step : steps->items())
                 entry.steps.push_back(readStep(step, variant));
         }
-        if (const auto rulings = item.find("rulings")) {
-            for (const JsonCursor &ruling : rulings->items())
-                entry.rulings.push_back(readRuling(ruling));
-        }
+        for (const JsonCursor &ruling : item.itemsOf("rulings"))
+            entry.rulings.push_back(readRuling(ruling));
         cases.push_back(std::move(entry));
     }
     return cases;

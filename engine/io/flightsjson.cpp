@@ -99,10 +99,8 @@ void readFlights(const JsonCursor &object, const Board &board, Position &positio
 {
     if (!object.objectOf({"flights", "leaves"}))
         return;
-    if (const auto flights = object.find("flights")) {
-        for (const JsonCursor &item : flights->items())
-            readFlight(item, board, position);
-    }
+    for (const JsonCursor &item : object.itemsOf("flights"))
+        readFlight(item, board, position);
     const auto leaves = object.find("leaves");
     if (!leaves)
         return;

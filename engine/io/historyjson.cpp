@@ -119,8 +119,7 @@ PastStep readStep(const JsonCursor &object, const Game &game, After &after)
         step.orders.insert(step.orders.erase(first, first + static_cast<std::ptrdiff_t>(drop)), put.begin(), put.end());
     }
     step.sealed = after.sealed;
-    if (const auto sealed = object.find("sealed"))
-        step.sealed = sealed->texts();
+    step.sealed = object.textsOf("sealed");
     step.lenient = object.flagOr("lenient", after.lenient);
     after = {step.turns, step.orders, step.sealed, step.lenient};
     return step;

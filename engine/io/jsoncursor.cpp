@@ -140,6 +140,24 @@ std::vector<std::string> JsonCursor::texts() const
     return result;
 }
 
+std::vector<JsonCursor::Member> JsonCursor::membersOf(std::string_view key) const
+{
+    const auto member = find(key);
+    return member ? member->members() : std::vector<Member>();
+}
+
+std::vector<JsonCursor> JsonCursor::itemsOf(std::string_view key) const
+{
+    const auto member = find(key);
+    return member ? member->items() : std::vector<JsonCursor>();
+}
+
+std::vector<std::string> JsonCursor::textsOf(std::string_view key) const
+{
+    const auto member = find(key);
+    return member ? member->texts() : std::vector<std::string>();
+}
+
 std::optional<std::string> JsonCursor::text() const
 {
     if (!expect(m_value->kind == JsonValue::Kind::Text, worded("Faults", "text")))

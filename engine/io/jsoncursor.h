@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -50,6 +51,25 @@ public:
     std::vector<Member> members() const;    ///< of an object with free keys
     std::vector<JsonCursor> items() const;  ///< of a list
     std::vector<std::string> texts() const; ///< of a list of texts
+
+    std::vector<Member> membersOf(std::string_view key) const;    ///< none if the key is missing
+    std::vector<JsonCursor> itemsOf(std::string_view key) const;  ///< the same
+    std::vector<std::string> textsOf(std::string_view key) const; ///< the same
+
+    /// Calls `read(member, rest...)` if the key is there.
+    template <class Read, class... Rest>
+    void readIfAny(std::string_view key, Read read, Rest &&...rest) const
+    {
+        if (const auto member = find(key))
+            read(*member, std::forward<Rest>(rest)...);
+    }
+    /// Sets `into` to what the reader answers if the key is there.
+    template <class Value, class Read, class... Rest>
+    void takeIfAny(std::string_view key, Value &into, Read read, Rest &&...rest) const
+    {
+        if (const auto member = find(key))
+            into = read(*member, std::forward<Rest>(rest)...);
+    }
 
     std::optional<std::string> text() const;
     std::optional<std::int64_t> integer(std::int64_t lowest, std::int64_t highest) const;

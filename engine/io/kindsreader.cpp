@@ -62,8 +62,7 @@ void readTravel(const JsonCursor &item, UnitKind &kind)
         if (kind.travel != Travel::Air)
             flying->fault(worded("Faults", "Only a kind that travels by air flies."));
     }
-    if (const auto hops = item.find("hops"))
-        kind.hops = static_cast<int>(hops->integer(1, 2).value_or(1));
+    kind.hops = static_cast<int>(item.integerOr("hops", 1, 1, 2));
 }
 
 UnitKind readKind(const JsonCursor &item)
@@ -71,8 +70,7 @@ UnitKind readKind(const JsonCursor &item)
     UnitKind kind;
     kind.letter = item.needText("letter");
     kind.name = readName(item, "name");
-    if (const auto aliases = item.find("aliases"))
-        kind.aliases = aliases->texts();
+    kind.aliases = item.textsOf("aliases");
     readTravel(item, kind);
     kind.strength = readStrength(item, "strength", kind.strength);
     kind.march = readStrength(item, "march", kind.strength);
@@ -80,8 +78,7 @@ UnitKind readKind(const JsonCursor &item)
     kind.isConvoyed = item.flagOr("isConvoyed", false);
     kind.captures = item.flagOr("captures", true);
     readRanges(item, kind);
-    if (const auto cost = item.find("cost"))
-        kind.cost = static_cast<int>(cost->integer(0, 20).value_or(0));
+    kind.cost = static_cast<int>(item.integerOr("cost", 0, 0, 20));
     item.textOr("symbol", {});
     return kind;
 }
@@ -99,10 +96,8 @@ void readLimits(const JsonCursor &variant, KindsRead &read)
             UnitKind::Limit &known = read.kinds[index].limit;
             const int of = read.ids.find(*limit, limit->needText("of"));
             known.of = of < 0 ? KindId() : KindId(of);
-            if (const auto each = limit->find("each"))
-                known.each = static_cast<int>(each->integer(1, 20).value_or(1));
-            if (const auto more = limit->find("more"))
-                known.more = static_cast<int>(more->integer(0, 20).value_or(0));
+            known.each = static_cast<int>(limit->integerOr("each", 1, 1, 20));
+            known.more = static_cast<int>(limit->integerOr("more", 0, 0, 20));
         }
         ++index;
     }

@@ -38,10 +38,8 @@ Notes readNotes(const JsonCursor &list, const Board &board)
             else
                 phase->fault(worded("Faults", "\"%1\" is not a phase.").with(text));
         }
-        if (const auto at = item.find("at"))
-            note.at = readProvince(*at, board);
-        if (const auto to = item.find("to"))
-            note.to = readProvince(*to, board);
+        item.takeIfAny("at", note.at, readProvince, board);
+        item.takeIfAny("to", note.to, readProvince, board);
         if (const auto by = item.find("by"))
             note.by = readPowerName(*by, board, by->text().value_or(""));
         note.text = item.textOr("text", {});

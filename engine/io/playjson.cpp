@@ -270,8 +270,7 @@ void readPlay(const JsonCursor &object, Game &game, PlayReading &reading)
     if (!readSetUp(object, game, faults))
         return;
     strikeClosedRetreats(game, reading.remarks);
-    if (const auto ending = object.find("ending"))
-        readEnding(*ending, game);
+    object.readIfAny("ending", readEnding, game);
     if (const auto orders = object.find("orders"))
         game.setOrders(readOrders(*orders, game.board(), game.position()));
     if (const auto later = object.find("later"))

@@ -207,10 +207,8 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
             DislodgedUnit dislodged;
             if (!text || !power.valid() || !readUnit(*unitText, *text, board, power, dislodged.unit))
                 continue;
-            if (const auto from = item.find("from"))
-                dislodged.from = readProvince(*from, board);
-            if (const auto cargo = item.find("aboard"))
-                readCargo(*cargo, board, dislodged);
+            item.takeIfAny("from", dislodged.from, readProvince, board);
+            item.readIfAny("aboard", readCargo, board, dislodged);
             const ProvinceId province = board.provinceOf(dislodged.unit.region);
             const auto &waiting = position.dislodged;
             if (std::any_of(waiting.begin(), waiting.end(), [&](const DislodgedUnit &other) {
@@ -293,8 +291,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
         return position;
     if (keepsFootholds(board))
         position.footholds.resize(static_cast<std::size_t>(board.powerCount()));
-    if (const auto held = object.find("held"))
-        readHeld(*held, board, position);
+    object.readIfAny("held", readHeld, board, position);
     if (const auto phase = object.need("phase"))
         readPhaseOf(*phase, seasons, position.phase);
     if (const auto units = object.need("units"))
@@ -302,27 +299,18 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
     checkHolds(object, board, position);
     if (const auto centres = object.need("centres"))
         readCentres(*centres, board, position);
-    if (const auto land = object.find("provinces"))
-        readOwnership(*land, board, position);
-    if (const auto supply = object.find("supply"))
-        readSupply(*supply, board, position);
-    if (const auto sky = object.find("sky"))
-        readFlights(*sky, board, position);
-    if (const auto dislodged = object.find("dislodged"))
-        readDislodged(*dislodged, board, position);
-    if (const auto contested = object.find("contested")) {
-        for (const JsonCursor &item : contested->items()) {
-            const ProvinceId province = readProvince(item, board);
-            if (province.valid())
-                position.contested.push_back(province);
-        }
+    object.readIfAny("provinces", readOwnership, board, position);
+    object.readIfAny("supply", readSupply, board, position);
+    object.readIfAny("sky", readFlights, board, position);
+    object.readIfAny("dislodged", readDislodged, board, position);
+    for (const JsonCursor &item : object.itemsOf("contested")) {
+        const ProvinceId province = readProvince(item, board);
+        if (province.valid())
+            position.contested.push_back(province);
     }
-    if (const auto siege = object.find("siege"))
-        readSieges(*siege, board, position);
-    if (const auto losses = object.find("daLost"))
-        readLosses(*losses, position);
-    if (const auto out = object.find("eliminated"))
-        readEliminated(*out, board, position);
+    object.readIfAny("siege", readSieges, board, position);
+    object.readIfAny("daLost", readLosses, position);
+    object.readIfAny("eliminated", readEliminated, board, position);
     position.sort();
     return position;
 }

@@ -83,8 +83,7 @@ StudyChapter readChapter(const JsonCursor &item, const StudyChapter *before, con
         else if (wish.power.valid() && wish.power != chapter.power)
             power->fault(worded("Faults", "The goal is another power's."));
     }
-    if (const auto notes = item.find("notes"))
-        chapter.notes = readNotes(*notes, board);
+    item.takeIfAny("notes", chapter.notes, readNotes, board);
     for (Note &note : chapter.notes)
         note.phase = chapter.board.position.phase;
     return chapter;

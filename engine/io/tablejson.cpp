@@ -200,59 +200,40 @@ TableSetup readTable(const JsonCursor &object)
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
     table.deadline = object.textOr("deadline", {});
-    if (const auto seats = object.find("seats"))
-        table.seats = seats->texts();
-    if (const auto players = object.find("players"))
-        table.players = readTexts(*players);
-    if (const auto colours = object.find("colours"))
-        table.colours = readTexts(*colours);
-    if (const auto sealed = object.find("sealed"))
-        table.sealed = sealed->texts();
-    if (const auto reopened = object.find("reopened")) {
-        for (const JsonCursor::Member &seat : reopened->members()) {
-            if (seat.value.objectOf({"times", "turn"}))
-                table.reopened[seat.key] = {static_cast<int>(seat.value.integerOr("times", 1, 1, mostTimes)),
-                                            static_cast<int>(seat.value.integerOr("turn", 0, 0, mostTimes))};
-        }
+    table.seats = object.textsOf("seats");
+    object.takeIfAny("players", table.players, readTexts);
+    object.takeIfAny("colours", table.colours, readTexts);
+    table.sealed = object.textsOf("sealed");
+    for (const JsonCursor::Member &seat : object.membersOf("reopened")) {
+        if (seat.value.objectOf({"times", "turn"}))
+            table.reopened[seat.key] = {static_cast<int>(seat.value.integerOr("times", 1, 1, mostTimes)),
+                                        static_cast<int>(seat.value.integerOr("turn", 0, 0, mostTimes))};
     }
-    if (const auto gaveWay = object.find("gaveWay"))
-        table.gaveWay = readGaveWay(*gaveWay);
+    object.takeIfAny("gaveWay", table.gaveWay, readGaveWay);
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
     table.advice = object.flagOr("advice", false);
     table.unseen = object.flagOr("unseen", false);
     table.drawsAmongSome = object.textOr("draws", {}) == "some";
-    if (const auto pins = object.find("pins"))
-        table.pins = readTexts(*pins);
+    object.takeIfAny("pins", table.pins, readTexts);
     if (const auto clock = object.find("clock"); clock && clock->objectOf({"talk", "seat", "seals", "ends"})) {
         table.talkSeconds = static_cast<int>(clock->integerOr("talk", 0, 0, longestClock));
         table.seatSeconds = static_cast<int>(clock->integerOr("seat", 0, 0, longestClock));
         table.timeSeals = clock->flagOr("seals", false);
         table.endsAt = clock->textOr("ends", {});
     }
-    if (const auto computers = object.find("computers"))
-        table.computers = readComputers(*computers);
-    if (const auto addresses = object.find("addresses"))
-        table.addresses = readTexts(*addresses);
-    if (const auto letters = object.find("letters"))
-        table.letters = readLetters(*letters);
-    if (const auto press = object.find("press"))
-        table.press = readLetters(*press);
-    if (const auto kept = object.find("kept"))
-        table.kept = readKeptOrders(*kept);
+    object.takeIfAny("computers", table.computers, readComputers);
+    object.takeIfAny("addresses", table.addresses, readTexts);
+    object.takeIfAny("letters", table.letters, readLetters);
+    object.takeIfAny("press", table.press, readLetters);
+    object.takeIfAny("kept", table.kept, readKeptOrders);
     return table;
 }
 
 JsonValue lockedJson(const LockedOrders &locked)
 {
-    const auto texts = [](const std::map<std::string, std::string> &byPower) {
-        JsonValue all = JsonValue::object();
-        for (const auto &[power, text] : byPower)
-            all.add(power, text);
-        return all;
-    };
-    JsonValue object = JsonValue::object({{"key", locked.key}, {"orders", texts(locked.orders)}});
-    object.addIfAny("lasting", texts(locked.lasting));
+    JsonValue object = JsonValue::object({{"key", locked.key}, {"orders", byPowerJson(locked.orders)}});
+    object.addIfAny("lasting", byPowerJson(locked.lasting));
     object.addIfAny("schedule", locked.schedule);
     object.addIfAny("seeds", locked.seeds);
     object.addIfAny("proof", locked.proof);
@@ -271,8 +252,7 @@ LockedOrders readLocked(const JsonCursor &object)
     locked.proof = object.textOr("proof", {});
     if (const auto texts = object.need("orders"))
         locked.orders = readTexts(*texts);
-    if (const auto texts = object.find("lasting"))
-        locked.lasting = readTexts(*texts);
+    object.takeIfAny("lasting", locked.lasting, readTexts);
     return locked;
 }
 

@@ -109,15 +109,13 @@ private:
 /// before features had names say the same in "policies".
 void readFeatures(const JsonCursor &variant, Rulebook &rules)
 {
-    if (const auto list = variant.find("features")) {
-        for (const JsonCursor &item : list->items()) {
-            const auto name = item.text();
-            const auto feature = name ? featureNamed(*name) : std::nullopt;
-            if (feature)
-                applyFeature(rules, *feature);
-            else if (name)
-                item.fault(worded("Faults", "There is no feature \"%1\".").with(*name));
-        }
+    for (const JsonCursor &item : variant.itemsOf("features")) {
+        const auto name = item.text();
+        const auto feature = name ? featureNamed(*name) : std::nullopt;
+        if (feature)
+            applyFeature(rules, *feature);
+        else if (name)
+            item.fault(worded("Faults", "There is no feature \"%1\".").with(*name));
     }
     const auto policies = variant.find("policies");
     if (!policies)
@@ -233,13 +231,11 @@ OwnRules readOwnRules(const JsonCursor &variant, const Board::Data &board)
 {
     OwnRules own;
     own.title = variant.textOr("title", {});
-    if (const auto paragraphs = variant.find("paragraphs")) {
-        for (const JsonCursor::Member &member : paragraphs->members()) {
-            const std::string number = member.value.text().value_or("");
-            if (!isOwnNumber(number))
-                member.value.fault(worded("Faults", "\"%1\" is no number of a paragraph.").with(number));
-            own.paragraphs.emplace(member.key, number);
-        }
+    for (const JsonCursor::Member &member : variant.membersOf("paragraphs")) {
+        const std::string number = member.value.text().value_or("");
+        if (!isOwnNumber(number))
+            member.value.fault(worded("Faults", "\"%1\" is no number of a paragraph.").with(number));
+        own.paragraphs.emplace(member.key, number);
     }
     const auto closed = variant.find("closed");
     for (const JsonCursor &item : closed ? closed->items() : std::vector<JsonCursor>()) {
@@ -268,15 +264,13 @@ Rulebook readRules(const JsonCursor &variant)
         else if (text)
             edition->fault(worded("Faults", "There is no edition \"%1\".").with(*text));
     }
-    if (const auto policies = variant.find("rules")) {
-        for (const JsonCursor::Member &member : policies->members()) {
-            const JsonValue &value = member.value.value();
-            const std::string text = value.kind == JsonValue::Kind::Flag      ? (value.flag ? "true" : "false")
-                                     : value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer)
-                                                                              : value.text;
-            if (!applySetting(rules, member.key, text))
-                member.value.fault(worded("Faults", "There is no such rule, or it cannot be \"%1\".").with(text));
-        }
+    for (const JsonCursor::Member &member : variant.membersOf("rules")) {
+        const JsonValue &value = member.value.value();
+        const std::string text = value.kind == JsonValue::Kind::Flag      ? (value.flag ? "true" : "false")
+                                 : value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer)
+                                                                          : value.text;
+        if (!applySetting(rules, member.key, text))
+            member.value.fault(worded("Faults", "There is no such rule, or it cannot be \"%1\".").with(text));
     }
     readFeatures(variant, rules);
     return rules;
@@ -341,8 +335,7 @@ void readCard(const JsonCursor &root, Variant &variant)
     variant.line = root.textOr("line", {});
     variant.lines = readTranslations(root, "lines");
     variant.listed = root.flagOr("listed", true);
-    if (const auto elsewhere = root.find("elsewhere"))
-        variant.elsewhere = elsewhere->texts();
+    variant.elsewhere = root.textsOf("elsewhere");
 }
 
 /// How it is played, and what a game of it may choose.
@@ -354,14 +347,12 @@ void readPlay(const JsonCursor &root, Variant &variant)
     variant.rules.victoryCentres = variant.victoryCentres;
     // What the orders may say follows from what the judge knows.
     variant.rules.orders.retrospective = variant.rules.policies.turns == Policies::Turns::InSequence;
-    if (const auto settings = root.find("settings")) {
-        for (const JsonCursor &item : settings->items()) {
-            const auto name = item.text();
-            if (name && settingValue(variant.rules, *name).empty())
-                item.fault(worded("Faults", "There is no setting \"%1\".").with(*name));
-            else if (name)
-                variant.settings.push_back(*name);
-        }
+    for (const JsonCursor &item : root.itemsOf("settings")) {
+        const auto name = item.text();
+        if (name && settingValue(variant.rules, *name).empty())
+            item.fault(worded("Faults", "There is no setting \"%1\".").with(*name));
+        else if (name)
+            variant.settings.push_back(*name);
     }
 }
 

@@ -220,24 +220,19 @@ void Board::collectNames()
             word != std::string::npos && foldName(entry.name.substr(0, word)) == "the")
             table.add(entry.name.substr(word + 1), ProvinceId(p), table.Alias);
         addAll(table, entry.aliases, ProvinceId(p));
+        m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(entry.name));
+        for (const std::string &alias : entry.aliases)
+            m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(alias));
         for (const auto &[language, name] : entry.names) {
-            if (isName(language))
-                table.add(name, ProvinceId(p), table.Alias);
+            if (!isName(language))
+                continue;
+            table.add(name, ProvinceId(p), table.Alias);
+            m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(name));
         }
         for (const std::string_view other : otherPlaceNames(foldName(entry.name)))
             table.add(other, ProvinceId(p), table.Elsewhere);
     }
     m_names->provinceWords = m_names->provinces.words();
-    for (int p = 0; p < provinceCount(); ++p) {
-        const Province &entry = m_data.provinces[static_cast<std::size_t>(p)];
-        m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(entry.name));
-        for (const std::string &alias : entry.aliases)
-            m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(alias));
-        for (const auto &[language, name] : entry.names) {
-            if (isName(language))
-                m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(name));
-        }
-    }
 
     for (int p = 0; p < powerCount(); ++p) {
         const Power &entry = m_data.powers[static_cast<std::size_t>(p)];

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 
 namespace entente {
 
@@ -328,8 +327,7 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
         for (const JsonCursor &power : powers->items())
             sketch.powers.push_back({power.textOr("name", ""), power.textOr("colour", "")});
     }
-    if (const auto features = root.find("features"))
-        sketch.features = featuresIn(*features);
+    root.takeIfAny("features", sketch.features, featuresIn);
     if (const auto places = root.need("places")) {
         for (const JsonCursor &place : places->items())
             sketch.places.push_back(placeIn(place, static_cast<int>(sketch.powers.size())));

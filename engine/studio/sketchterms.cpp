@@ -41,10 +41,8 @@ void readTerms(BoardSketch &sketch, const JsonCursor &root)
         for (const std::string &name : rules->value().keys)
             setRule(sketch, name, rules->textOr(name, ""));
     }
-    if (const auto paragraphs = root.find("paragraphs")) {
-        for (const JsonCursor::Member &member : paragraphs->members())
-            sketch.paragraphs[member.key] = member.value.text().value_or("");
-    }
+    for (const JsonCursor::Member &member : root.membersOf("paragraphs"))
+        sketch.paragraphs[member.key] = member.value.text().value_or("");
 }
 
 JsonValue jsonOf(const FeatureChoice &choice)
