@@ -3,6 +3,7 @@
 #include "look/menuroom.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -22,8 +23,7 @@ MenuRow::MenuRow(QMenuBar &menus, QStackedWidget &pages, QWidget *parent)
     m_warning->setAlignment(Qt::AlignCenter);
     m_warning->setMargin(metrics::floatMargin / 2);
     m_warning->hide();
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"bar"_s);
+    setSurface(*this, u"bar"_s);
     m_pages.setParent(this);
     m_menus.setParent(this);
     connect(&m_pages, &QStackedWidget::currentChanged, this, &MenuRow::lookForRoom);

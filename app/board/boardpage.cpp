@@ -46,9 +46,7 @@ namespace {
 QWidget *panel(QWidget *parent, const QString &edge, int width)
 {
     auto *made = new QWidget(parent);
-    made->setAttribute(Qt::WA_StyledBackground);
-    made->setProperty("surface", u"panel"_s);
-    made->setProperty("edge", edge);
+    setSurface(*made, u"panel"_s, edge);
     made->setFixedWidth(width);
     return made;
 }

@@ -87,9 +87,7 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     : QWidget(parent), m_document(document), m_tool(tool)
 {
     setObjectName(u"positionPanel"_s);
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"panel"_s);
-    setProperty("edge", u"left"_s);
+    setSurface(*this, u"panel"_s, u"left"_s);
     setFixedWidth(metrics::rightPanel);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::floatMargin, metrics::margin, metrics::margin);

@@ -22,9 +22,7 @@ using namespace Qt::StringLiterals;
 
 SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
 {
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"panel"_s);
-    setProperty("edge", u"left"_s);
+    setSurface(*this, u"panel"_s, u"left"_s);
     setFixedWidth(metrics::rightPanel);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);

@@ -64,9 +64,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     : QWidget(parent), m_document(document), m_flow(flow), m_actions(actions)
 {
     setObjectName(u"topBar"_s);
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"bar"_s);
-    setProperty("edge", u"bottom"_s);
+    setSurface(*this, u"bar"_s, u"bottom"_s);
     setFixedHeight(metrics::topBar);
     auto *row = m_row = new QHBoxLayout(this);
     row->setContentsMargins(7, 0, metrics::margin, 0);

@@ -358,9 +358,7 @@ namespace {
 QWidget *bar(QWidget *parent, const QString &edge, int height)
 {
     auto *widget = new QWidget(parent);
-    widget->setAttribute(Qt::WA_StyledBackground);
-    widget->setProperty("surface", u"bar"_s);
-    widget->setProperty("edge", edge);
+    setSurface(*widget, u"bar"_s, edge);
     widget->setMinimumHeight(height);
     widget->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return widget;

@@ -7,6 +7,13 @@
 
 namespace entente::app {
 
+void setSurface(QWidget &widget, const QString &surface, const QString &edge)
+{
+    widget.setAttribute(Qt::WA_StyledBackground);
+    widget.setProperty("surface", surface);
+    widget.setProperty("edge", edge);
+}
+
 QLabel *quietText(QWidget *parent, const QString &text)
 {
     auto *label = quiet(new QLabel(text, parent));

@@ -35,6 +35,9 @@ Layout *flush(QWidget *parent, int gap = -1)
     return layout;
 }
 
+/// Has the window's style paint a widget's ground ("panel", "bar") and a line along one edge of it ("left", "bottom").
+void setSurface(QWidget &widget, const QString &surface, const QString &edge = {});
+
 /// Has a label speak low (look/rank.h), and hands it back.
 template <typename Label>
 Label *quiet(Label *label)

@@ -4,7 +4,6 @@
 #include "sheet/sharedpath.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QPen>
 
 #include <cmath>
@@ -21,22 +20,6 @@ QColor inkOf(const MapTheme &theme)
 QColor paperOf(const MapTheme &theme)
 {
     return theme.isDark ? theme.unitEdge : QColor(0xfffcf5);
-}
-
-QPainterPath star()
-{
-    QPainterPath path;
-    for (int i = 0; i < 10; ++i) {
-        const qreal radius = i % 2 ? 3.9 : 9;
-        const qreal angle = -M_PI / 2 + i * M_PI / 5;
-        const QPointF point(radius * std::cos(angle), radius * std::sin(angle));
-        if (i)
-            path.lineTo(point);
-        else
-            path.moveTo(point);
-    }
-    path.closeSubpath();
-    return path;
 }
 
 /// Shank, stock and flukes, on a square of 18 about the origin.
@@ -68,6 +51,19 @@ QPainterPath wing()
 
 } // namespace
 
+QPainterPath star(int points, qreal outer, qreal inner)
+{
+    QPolygonF corners;
+    for (int i = 0; i < 2 * points; ++i) {
+        const qreal angle = -M_PI / 2 + i * M_PI / points;
+        corners += (i % 2 ? inner : outer) * QPointF(std::cos(angle), std::sin(angle));
+    }
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
 void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
                  const MapTheme &theme)
 {
@@ -77,7 +73,7 @@ void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const
     painter.translate(centre);
     painter.scale(size / 18, size / 18);
     if (home) {
-        static const QPainterPath shape = ready(star());
+        static const QPainterPath shape = ready(star(5, 9, 3.9));
         painter.setBrush(paper);
         painter.setPen(roundPen(paper, 4.6));
         painter.drawPath(shape);

@@ -3,11 +3,15 @@
 #include "sheet/livery.h"
 #include "sheet/theme.h"
 
+#include <QPainterPath>
 #include <QPointF>
 
 class QPainter;
 
 namespace entente::app {
+
+/// A star about the origin, one point up; its points lie so far from there, and the corners between them.
+QPainterPath star(int points, qreal outer, qreal inner);
 
 /// The signs at a supply centre. Sizes are widths in the painter's units; safe in any thread.
 

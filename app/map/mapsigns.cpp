@@ -1,5 +1,6 @@
 #include "map/mapsigns.h"
 
+#include "map/centremarks.h"
 #include "map/happeningsigns.h"
 #include "sheet/linework.h"
 #include "sheet/mapscale.h"
@@ -60,23 +61,6 @@ QPainterPath hourglass()
     path.lineTo(3, -4.6);
     path.lineTo(-3, 4.6);
     path.lineTo(3, 4.6);
-    path.closeSubpath();
-    return path;
-}
-
-/// The jagged edge of an explosion around a centre.
-QPainterPath burst(qreal outer, qreal inner)
-{
-    QPainterPath path;
-    constexpr int spikes = 9;
-    for (int i = 0; i < 2 * spikes; ++i) {
-        const qreal angle = -M_PI / 2 + i * M_PI / spikes;
-        const QPointF point = (i % 2 ? inner : outer) * QPointF(std::cos(angle), std::sin(angle));
-        if (i)
-            path.lineTo(point);
-        else
-            path.moveTo(point);
-    }
     path.closeSubpath();
     return path;
 }
@@ -207,7 +191,7 @@ void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sig
     painter.setRenderHint(QPainter::Antialiasing);
     if (sign.kind == Kind::Bombed) {
         painter.setBrush(Qt::NoBrush);
-        const QPainterPath edge = burst(centre / 2 + 7, centre / 2 + 2.6);
+        const QPainterPath edge = star(9, centre / 2 + 7, centre / 2 + 2.6); // jagged, as of an explosion
         painter.setPen(roundPen(theme.casing, 4.2));
         painter.drawPath(edge);
         painter.setPen(roundPen(theme.failure, 1.9));

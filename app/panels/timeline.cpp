@@ -14,7 +14,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -291,9 +290,7 @@ void TimelineTrack::focusOutEvent(QFocusEvent *)
 Timeline::Timeline(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"timeline"_s);
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"bar"_s);
-    setProperty("edge", u"top"_s);
+    setSurface(*this, u"bar"_s, u"top"_s);
     setFixedHeight(metrics::timeline);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 0, 8, 0);

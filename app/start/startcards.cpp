@@ -12,6 +12,30 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Paints the card's ground and lets nothing be painted outside it, until the painter is restored.
+void beginCard(QPainter &painter, const QRectF &card, const QColor &ground)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    QPainterPath shape;
+    shape.addRoundedRect(card, metrics::corner, metrics::corner);
+    painter.fillPath(shape, ground);
+    painter.save();
+    painter.setClipPath(shape);
+}
+
+/// The picture so large that nothing of the box is left; it reaches over two of its sides.
+void paintCovering(QPainter &painter, const QRectF &box, const QImage &picture)
+{
+    const QSizeF size = picture.deviceIndependentSize();
+    const QSizeF drawn = size * std::max(box.width() / size.width(), box.height() / size.height());
+    painter.drawImage(QRectF(box.center() - QPointF(drawn.width() / 2, drawn.height() / 2), drawn), picture);
+}
+
+} // namespace
+
 MapCard::MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent)
     : QAbstractButton(parent), m_title(title), m_line(line), m_note(note)
 {
@@ -48,23 +72,13 @@ void MapCard::paintEvent(QPaintEvent *)
 {
     const UiColours &c = coloursOf(this);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QRectF card = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    QPainterPath shape;
-    shape.addRoundedRect(card, metrics::corner, metrics::corner);
-    painter.fillPath(shape, underMouse() ? c.hovered : c.tip);
-    painter.save();
-    painter.setClipPath(shape);
+    beginCard(painter, card, underMouse() ? c.hovered : c.tip);
     const QRectF top(0, 0, width(), m_pictureHeight);
     if (m_picture.isNull()) {
         painter.fillRect(top, c.track);
     } else {
-        const QSizeF size = m_picture.deviceIndependentSize();
-        const qreal scale = std::max(top.width() / size.width(), top.height() / size.height());
-        const QSizeF drawn = size * scale;
-        painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (m_pictureHeight - drawn.height()) / 2), drawn),
-                          m_picture);
+        paintCovering(painter, top, m_picture);
         painter.fillRect(QRectF(0, m_pictureHeight, width(), height()), underMouse() ? c.hovered : c.tip);
     }
     painter.setPen(c.line);
@@ -100,23 +114,14 @@ void LeftCard::paintEvent(QPaintEvent *)
 {
     const UiColours &c = coloursOf(this);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QRectF card = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    QPainterPath shape;
-    shape.addRoundedRect(card, metrics::corner, metrics::corner);
-    painter.fillPath(shape, c.tip);
-    painter.save();
-    painter.setClipPath(shape);
+    beginCard(painter, card, c.tip);
     const int picture = width() < 800 ? 150 : 280;
     const QRectF left(0, 0, picture, height());
     painter.fillRect(left, c.track);
     if (!m_picture.isNull()) {
-        const QSizeF size = m_picture.deviceIndependentSize();
-        const qreal scale = std::max(left.width() / size.width(), left.height() / size.height());
-        const QSizeF drawn = size * scale;
         painter.setClipRect(left, Qt::IntersectClip);
-        painter.drawImage(QRectF(left.center() - QPointF(drawn.width() / 2, drawn.height() / 2), drawn), m_picture);
+        paintCovering(painter, left, m_picture);
     }
     painter.restore();
     painter.setPen(c.strongLine);

@@ -27,7 +27,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -58,8 +57,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     : QWidget(parent), m_variants(variants), m_recoveryFolder(recoveryFolder), m_actions(actions)
 {
     setObjectName(u"startPage"_s);
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"panel"_s);
+    setSurface(*this, u"panel"_s);
     auto *column = flush<QVBoxLayout>(this, 0);
     column->addWidget(makeTop(menu));
 
@@ -97,9 +95,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
 QWidget *StartPage::makeTop(QMenu *menu)
 {
     auto *top = new QWidget(this);
-    top->setAttribute(Qt::WA_StyledBackground);
-    top->setProperty("surface", u"bar"_s);
-    top->setProperty("edge", u"bottom"_s);
+    setSurface(*top, u"bar"_s, u"bottom"_s);
     top->setFixedHeight(metrics::topBar);
     m_topRow = new QHBoxLayout(top);
     m_topRow->setSpacing(10);

@@ -54,8 +54,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock)
 {
     setObjectName(u"publicBoard"_s);
-    setAttribute(Qt::WA_StyledBackground);
-    setProperty("surface", u"panel"_s);
+    setSurface(*this, u"panel"_s);
     auto *column = flush<QVBoxLayout>(this, 0);
     makeTop();
     column->addWidget(m_top);
@@ -88,9 +87,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
 void PublicBoard::makeTop()
 {
     m_top = new QWidget(this);
-    m_top->setAttribute(Qt::WA_StyledBackground);
-    m_top->setProperty("surface", u"bar"_s);
-    m_top->setProperty("edge", u"bottom"_s);
+    setSurface(*m_top, u"bar"_s, u"bottom"_s);
     auto *row = new QHBoxLayout(m_top);
     row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     row->setSpacing(metrics::margin);
@@ -143,9 +140,7 @@ void PublicBoard::makeMap()
 void PublicBoard::makeSide()
 {
     m_side = new QWidget(this);
-    m_side->setAttribute(Qt::WA_StyledBackground);
-    m_side->setProperty("surface", u"panel"_s);
-    m_side->setProperty("edge", u"left"_s);
+    setSurface(*m_side, u"panel"_s, u"left"_s);
     m_side->setFixedWidth(scoresWide);
     m_sideColumn = new QVBoxLayout(m_side);
     m_sideColumn->setContentsMargins(1, metrics::floatMargin, 0, metrics::floatMargin);
@@ -160,9 +155,7 @@ void PublicBoard::makeSide()
 QWidget *PublicBoard::makeFoot()
 {
     auto *below = new QWidget(this);
-    below->setAttribute(Qt::WA_StyledBackground);
-    below->setProperty("surface", u"bar"_s);
-    below->setProperty("edge", u"top"_s);
+    setSurface(*below, u"bar"_s, u"top"_s);
     m_foot = new QVBoxLayout(below);
     m_foot->setContentsMargins(metrics::margin, 8, metrics::margin, 8);
     m_foot->setSpacing(0);

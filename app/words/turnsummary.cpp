@@ -117,30 +117,22 @@ QString turnSummary(const Board &board, const Turn &turn)
     if (turn.winner.valid())
         parts += hasWon(board, turn.winner);
     parts += happeningCounts(board, happeningsOf(board, turn));
-    if (raids)
-        parts += TurnSummary::tr("%n raid(s)", nullptr, raids);
-    if (bounced)
-        parts += TurnSummary::tr("%n bounced", nullptr, bounced);
-    if (cut)
-        parts += TurnSummary::tr("%n cut", nullptr, cut);
-    if (failed)
-        parts += TurnSummary::tr("%n failed", nullptr, failed);
-    if (impossible)
-        parts += TurnSummary::tr("%n impossible", nullptr, impossible);
-    if (idle)
-        parts += TurnSummary::tr("%n without effect", nullptr, idle);
-    if (dislodged)
-        parts += TurnSummary::tr("%n dislodged", nullptr, dislodged);
-    if (retreated)
-        parts += TurnSummary::tr("%n retreated", nullptr, retreated);
-    if (disbanded)
-        parts += TurnSummary::tr("%n disbanded", nullptr, disbanded);
-    if (destroyed > disbanded)
-        parts += TurnSummary::tr("%n destroyed", nullptr, destroyed - disbanded);
-    if (built)
-        parts += TurnSummary::tr("%n built", nullptr, built);
-    if (removed)
-        parts += TurnSummary::tr("%n removed", nullptr, removed);
+    const auto count = [&](const char *words, int times) {
+        if (times > 0)
+            parts += TurnSummary::tr(words, nullptr, times);
+    };
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n raid(s)"), raids);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n bounced"), bounced);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n cut"), cut);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n failed"), failed);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n impossible"), impossible);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n without effect"), idle);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n dislodged"), dislodged);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n retreated"), retreated);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n disbanded"), disbanded);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n destroyed"), destroyed - disbanded);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n built"), built);
+    count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n removed"), removed);
     if (parts.isEmpty() && turn.results.empty() && turn.before.phase.stage == Stage::Adjustments)
         return TurnSummary::tr("Nothing was built or removed");
     return parts.isEmpty() ? TurnSummary::tr("All orders succeeded") : parts.join(u", "_s);
