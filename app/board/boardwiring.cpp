@@ -21,7 +21,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <utility>
 
 namespace entente::app {
 

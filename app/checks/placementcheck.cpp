@@ -8,8 +8,6 @@
 #include "map/unitpainter.h"
 #include "words/names.h"
 
-#include <cmath>
-
 namespace entente::app {
 
 using namespace Qt::StringLiterals;

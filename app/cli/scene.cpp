@@ -10,8 +10,6 @@
 #include "words/sentences.h"
 #include "words/tablewords.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 

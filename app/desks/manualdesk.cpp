@@ -11,7 +11,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalBlocker>
 #include <QTextDocument>
 #include <QUrl>
 #include <QVBoxLayout>

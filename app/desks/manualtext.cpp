@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QRegularExpression>
-#include <QStringList>
 
 namespace entente::app {
 

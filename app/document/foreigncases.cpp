@@ -4,8 +4,6 @@
 #include "exchange/lines.h"
 #include "io/packed.h"
 
-#include <algorithm>
-
 namespace entente::app {
 
 namespace {

@@ -5,7 +5,6 @@
 #include <QIODevice>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,6 @@
 #include "look/icons.h"
 #include "look/theme.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QPainter>

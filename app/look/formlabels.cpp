@@ -3,8 +3,6 @@
 #include <QFormLayout>
 #include <QLabel>
 
-#include <algorithm>
-
 namespace entente::app {
 
 void levelLabels(const QFormLayout &form)

@@ -2,7 +2,6 @@
 
 #include <QEnterEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace entente::app {
 namespace {

@@ -4,8 +4,6 @@
 #include "map/turnstate.h"
 #include "map/unitpainter.h"
 
-#include <algorithm>
-
 namespace entente::app {
 
 namespace {

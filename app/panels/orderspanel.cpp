@@ -16,7 +16,6 @@
 #include "words/orderwords.h"
 #include "words/refusals.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QString>
 #include <QVBoxLayout>

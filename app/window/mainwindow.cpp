@@ -26,7 +26,6 @@
 #include "words/keptwords.h"
 #include "words/names.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -35,7 +34,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
-#include <QThreadPool>
 #include <QTimer>
 #include <QUuid>
 

@@ -1,7 +1,5 @@
 #include "words/pieces.h"
 
-#include <QStringList>
-
 namespace entente::app {
 
 using namespace Qt::StringLiterals;

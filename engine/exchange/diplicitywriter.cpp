@@ -7,8 +7,6 @@
 #include "game/summary.h"
 #include "io/json.h"
 
-#include <algorithm>
-
 namespace entente {
 
 namespace {

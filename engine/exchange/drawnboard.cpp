@@ -7,7 +7,6 @@
 #include "orders/notation.h"
 
 #include <algorithm>
-#include <array>
 
 namespace entente {
 

@@ -5,7 +5,6 @@
 #include "orders/supply.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 

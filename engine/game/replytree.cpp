@@ -1,7 +1,5 @@
 #include "game/replytree.h"
 
-#include <algorithm>
-
 namespace entente {
 
 namespace {

@@ -2,8 +2,6 @@
 
 #include "base/names.h"
 
-#include <algorithm>
-
 namespace entente {
 
 // The power that a line begins with.

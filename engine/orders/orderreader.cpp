@@ -3,8 +3,6 @@
 #include "base/names.h"
 #include "orders/verbs.h"
 
-#include <algorithm>
-
 namespace entente {
 
 OrderReader::OrderReader(std::string_view line, const ParseContext &context)

@@ -7,7 +7,6 @@
 #include "orders/position.h"
 
 #include <algorithm>
-#include <array>
 
 namespace entente {
 

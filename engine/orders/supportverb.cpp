@@ -12,8 +12,6 @@
 #include "orders/notation.h"
 #include "orders/sorties.h"
 
-#include <algorithm>
-
 namespace entente {
 
 // How it is written and read.

@@ -5,8 +5,6 @@
 #include "orders/arrival.h"
 #include "orders/phaselegality.h"
 
-#include <algorithm>
-
 namespace entente {
 
 namespace {

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cmath>
 #include <map>
 #include <memory>
 #include <optional>

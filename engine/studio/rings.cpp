@@ -1,6 +1,5 @@
 #include "studio/rings.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace entente {

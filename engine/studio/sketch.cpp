@@ -9,7 +9,6 @@
 #include <array>
 #include <cctype>
 #include <map>
-#include <optional>
 #include <set>
 
 namespace entente {
