@@ -16,7 +16,7 @@ enum class Level : std::uint8_t {
     Beginner, ///< an OrderGenerator that is easily led astray
     Steady,   ///< an OrderGenerator
     Strong,   ///< a SearchPlayer that takes all others for OrderGenerators
-    Expert,   ///< a SearchPlayer that forms an opinion of each of the others from what it did
+    Expert,   ///< a SearchPlayer that takes some of the others for players of an Equilibrium, by what each did before
 };
 inline constexpr int levelCount = 5;
 
