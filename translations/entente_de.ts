@@ -5032,6 +5032,10 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
+        <source>Neutral or not seen</source>
+        <translation>Neutral oder nicht zu sehen</translation>
+    </message>
+    <message>
         <source>Neutral</source>
         <translation>Neutral</translation>
     </message>
@@ -6297,6 +6301,10 @@
     <message>
         <source>Seal anyway</source>
         <translation>Trotzdem versiegeln</translation>
+    </message>
+    <message>
+        <source>%1: gives no orders.</source>
+        <translation>%1: gibt keine Befehle.</translation>
     </message>
     <message>
         <source>%1: builds nothing; if units must go, the rules choose them.</source>
@@ -9592,6 +9600,14 @@
         <translation>Brett verdeckt</translation>
     </message>
     <message>
+        <source>Once they are played, each of you sees what your seat sees.</source>
+        <translation>Danach sieht jeder, was von seinem Platz aus zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <translation>Gespielt: %1.</translation>
+    </message>
+    <message>
         <source>Gather round the screen. Everyone&apos;s orders are shown at once.</source>
         <translation>Versammelt euch um den Bildschirm. Alle Befehle werden auf einmal gezeigt.</translation>
     </message>
@@ -11216,6 +11232,10 @@
     <message>
         <source>Orders that have been written since are lost.</source>
         <translation>Befehle, die seither geschrieben wurden, gehen verloren.</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, %1 is played again. Each has seen by now what its seat sees.</source>
+        <translation>Wenn alle einverstanden sind, wird %1 noch einmal gespielt. Was von seinem Platz aus zu sehen ist, hat jeder schon gesehen.</translation>
     </message>
     <message>
         <source>If everybody agrees, %1 is played again. All have seen its orders by now.</source>

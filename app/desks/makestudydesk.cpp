@@ -45,6 +45,7 @@ QPlainTextEdit *textField(QWidget *parent, const QString &name, const QString &s
 MakeStudyDesk::MakeStudyDesk(GameDocument &document, QWidget *parent)
     : Sheet(u"makeStudyDesk"_s, tr("Make a study"), QSize(480, 0), parent), m_document(document)
 {
+    setAttribute(Qt::WA_DeleteOnClose, false); // what is not saved yet is there when it is opened again
     makeFields();
     auto *buttons = closeButtons(u"closeMakeStudy"_s);
     auto *add = named(buttons->addButton(tr("Add chapter"), QDialogButtonBox::ActionRole), u"addChapter"_s);
@@ -54,6 +55,8 @@ MakeStudyDesk::MakeStudyDesk(GameDocument &document, QWidget *parent)
     connect(add, &QPushButton::clicked, this, &MakeStudyDesk::add);
     connect(m_remove, &QPushButton::clicked, this, &MakeStudyDesk::remove);
     connect(m_save, &QPushButton::clicked, this, &MakeStudyDesk::chooseFile);
+    for (QAbstractButton *button : buttons->buttons())
+        static_cast<QPushButton *>(button)->setAutoDefault(false); // Return in a field adds no chapter
     setFoot(buttons);
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)

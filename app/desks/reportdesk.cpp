@@ -205,6 +205,7 @@ ReportHead ReportDesk::head() const
 {
     const Table &table = m_document.table();
     ReportHead head{table.gameName.isEmpty() ? m_name : table.gameName, dueAfter(m_document, turn()), table.players};
+    head.isFogged = m_document.isFogged();
     if (isOfPresent())
         return head;
     head.press = m_document.press(turn());
@@ -313,6 +314,7 @@ void ReportDesk::showReader()
     m_toAll->setToolTip(m_toAll->isEnabled()
                             ? tr("Opens your mail program with the report, to everybody's address")
                             : tr("Fog hides from each power what others see: choose first for whom the report is."));
+    m_says->hide(); // it speaks of another's report
     refresh();
 }
 

@@ -534,7 +534,8 @@ void Curtain::callEverybody()
 {
     m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), coloursOf(this).accent));
     m_title->setText(tr("All orders are in"));
-    m_line->setText(tr("Gather round the screen. Everyone's orders are shown at once."));
+    m_line->setText(m_document.isFogged() ? tr("Once they are played, each of you sees what your seat sees.")
+                                          : tr("Gather round the screen. Everyone's orders are shown at once."));
     m_take->setText(tr("Reveal"));
 }
 
@@ -565,8 +566,16 @@ void Curtain::callPlayer()
         locked   ? asBeginning(tr("%1's orders are sealed under its PIN").arg(nameAfterOf(m_document.board(), power)))
         : sealed ? tr("%1, your orders are sealed").arg(who)
                  : turnCall(m_document, power));
+    // Under fog nothing is shown to all of what was played.
+    const int turns = m_document.wholeGame().turnCount();
+    const bool tells = m_document.isFogged() && turns > 0 && !sealed;
+    const QString played =
+        tells
+            ? tr("Played: %1.").arg(phaseName(m_document.board(), m_document.wholeGame().turn(turns - 1).before.phase))
+                  + u' '
+            : QString();
     m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who)
-                           : tr("Everyone else, look away."));
+                           : played + tr("Everyone else, look away."));
     m_take->setText(locked   ? tr("Unlock the orders")
                     : sealed ? tr("Open them again")
                     : named  ? tr("I'm %1").arg(onButton(who))

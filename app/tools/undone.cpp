@@ -197,6 +197,10 @@ QStringList withoutOrders(const GameDocument &document, const std::vector<PowerI
             lines += Undone::tr("%1: builds nothing; if units must go, the rules choose them.").arg(name);
             continue;
         }
+        if (document.isFogged()) { // what it has is not for all to know
+            lines += Undone::tr("%1: gives no orders.").arg(name);
+            continue;
+        }
         // Every unit is named, whether an order is written for it or not: that is still a secret.
         const Fates fates = fatesOf(document.board(), outlookWithoutOrders(document, power), power);
         if (fates.count() > 0)

@@ -185,6 +185,7 @@ ReportHead ExportActions::head() const
                                            : QFileInfo(m_document.path()).completeBaseName();
     const int turn = app::shownTurn(m_document);
     ReportHead head{name, dueAfter(m_document, turn), table.players};
+    head.isFogged = m_document.isFogged();
     if (turn >= 0) {
         head.press = m_document.press(turn);
         head.silent = timesSilent(m_document.game(), turn);

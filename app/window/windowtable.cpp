@@ -193,7 +193,10 @@ void MainWindow::askToTakeBack()
         return;
     const QString phase =
         seasonOf(m_document.board(), m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
-    QStringList says{tr("If everybody agrees, %1 is played again. All have seen its orders by now.").arg(phase)};
+    QStringList says{
+        m_document.isFogged()
+            ? tr("If everybody agrees, %1 is played again. Each has seen by now what its seat sees.").arg(phase)
+            : tr("If everybody agrees, %1 is played again. All have seen its orders by now.").arg(phase)};
     if (anyoneHasWritten(m_document))
         says += tr("Orders that have been written since are lost.");
     says += tr("Every report will say that %1 was taken back.").arg(phase);

@@ -162,7 +162,7 @@ QStringList centreLines(const Board &board, const Position &position, const Repo
     };
     for (int p = 0; p < board.powerCount(); ++p)
         line(PowerId(p), powerAndPlayer(board, PowerId(p), head));
-    line(PowerId(), Report::tr("Neutral"));
+    line(PowerId(), head.isFogged ? Report::tr("Neutral or not seen") : Report::tr("Neutral"));
     return lines;
 }
 

@@ -21,6 +21,7 @@ struct ReportHead {
     std::map<PowerId, QString> players;
     QString press = {};                 ///< what the players have to say
     std::map<PowerId, int> silent = {}; ///< in how many turns so far a power has sent nothing
+    bool isFogged = false;              ///< told to a seat under fog, which does not see whose every centre is
 };
 
 /// "Austria", or "Austria (Anna)".
