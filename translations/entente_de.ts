@@ -15738,6 +15738,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Nothing was missed that can be proved.</source>
+        <translation>Versäumt wurde nichts, was sich beweisen lässt.</translation>
+    </message>
+    <message>
         <source>There are no puzzles here.</source>
         <translation>Hier gibt es keine Aufgaben.</translation>
     </message>

@@ -155,7 +155,8 @@ void PuzzleDesk::tell()
     m_answer->setText(said());
     if (!page()) {
         m_wanted->setText(m_search->isActive() || (m_missed && !m_missed->done()) ? tr("Looking for what was missed…")
-                                                                                  : tr("There are no puzzles here."));
+                          : m_missed ? tr("Nothing was missed that can be proved.")
+                                     : tr("There are no puzzles here."));
         return;
     }
     const Board &board = *page()->variant->board;
