@@ -2,9 +2,11 @@
 
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/mailconditions.h"
 #include "mails/mailcorrections.h"
 #include "mails/saidunits.h"
 #include "mails/sentences.h"
+#include "mails/unitowner.h"
 #include "language/vocabulary.h"
 
 #include <algorithm>
@@ -27,9 +29,10 @@ struct Unread {
     bool corrects = false;             ///< somebody says that they do
 };
 
-/// A place of which the words say that its unit does something.
+/// A unit of which the words say that it does something.
 struct ToldUnit {
     ProvinceId place;
+    KindId kind = {}; ///< "the squadron": said without a place
     Said verb = Said::Word;
     ProvinceId goal = {}; ///< the next place that is named
 };
@@ -71,14 +74,32 @@ public:
         return placesIf([this](std::size_t at) { return !isObject(at); });
     }
 
-    /// "Ukraine goes", "the Ukraine army stays": not where a place is the goal or the object of something.
+    /// "Forget the fleet", "no army": a kind that is taken back, of which nobody says where it is.
+    std::vector<KindId> kindsTakenBack() const
+    {
+        std::vector<KindId> kinds;
+        for (std::size_t at = 0; at < m_pieces.size(); ++at) {
+            std::size_t back = at;
+            while (back > 0 && (isArticle(m_pieces[back - 1]) || m_pieces[back - 1].is(Said::From)))
+                --back;
+            if (isBareKind(at) && back > 0 && takesBack(m_pieces[back - 1]))
+                kinds.push_back(m_pieces[at].unit);
+        }
+        return kinds;
+    }
+
+    /// "Ukraine goes", "the squadron bombs", "the Ukraine army stays": not where a place is the goal or the object of
+    /// something.
     std::vector<ToldUnit> told() const
     {
         std::vector<ToldUnit> units;
         for (std::size_t at = 0; at < m_pieces.size(); ++at) {
-            if (!m_pieces[at].is(Said::Place) || isObject(at))
+            if (!(m_pieces[at].is(Said::Place) || isBareKind(at)) || isObject(at))
                 continue;
-            ToldUnit told{m_board.provinceOf(m_pieces[at].place)};
+            ToldUnit told;
+            told.kind = m_pieces[at].unit;
+            if (m_pieces[at].is(Said::Place))
+                told.place = m_board.provinceOf(m_pieces[at].place);
             for (std::size_t next = at + 1; next < m_pieces.size(); ++next) {
                 const SaidPiece &piece = m_pieces[next];
                 const bool verb = told.verb != Said::Word;
@@ -89,7 +110,8 @@ public:
                     told.goal = m_board.provinceOf(piece.place);
                     break;
                 }
-                told.verb = !verb && isVerb(piece) ? piece.kind : told.verb;
+                if (!verb && (isVerb(piece) || isForeignVerb(piece.folded)))
+                    told.verb = isVerb(piece) ? piece.kind : Said::Go;
             }
             if (told.verb != Said::Word)
                 units.push_back(told);
@@ -113,6 +135,16 @@ private:
     {
         return at > 0 && m_pieces[at - 1].is(Said::Word)
                && !isOneOf(m_pieces[at - 1].folded, {"no", "oh", "hm", "hmm", "but"});
+    }
+    /// A kind with no place beside it, or behind "in" and "at".
+    bool isBareKind(std::size_t at) const
+    {
+        std::size_t next = at + 1;
+        while (next < m_pieces.size()
+               && (isArticle(m_pieces[next]) || m_pieces[next].is(Said::At) || m_pieces[next].is(Said::From)))
+            ++next;
+        return m_pieces[at].is(Said::Unit) && !(at > 0 && m_pieces[at - 1].is(Said::Place))
+               && !(next < m_pieces.size() && m_pieces[next].is(Said::Place));
     }
     bool isObject(std::size_t at) const
     {
@@ -170,6 +202,8 @@ public:
         for (MailLine &line : m_mail.lines) {
             for (const Unread &unread : unreadOf(line))
                 weigh(unread);
+            for (const Sentence &sentence : sentencesOf(line.text))
+                weighKinds({line.text.substr(sentence.begin, sentence.end - sentence.begin), &line});
         }
     }
 
@@ -192,6 +226,34 @@ private:
             }
         }
         return unread;
+    }
+
+    /// In winter a kind is enough to say what is no longer wanted.
+    void weighKinds(const Unread &unread)
+    {
+        if (m_context.stage != Stage::Adjustments || unread.line->quoted > 0 || isHypothetical(unread.words)
+            || saysIf(unread.words))
+            return;
+        for (const KindId kind : UnreadWords(unread, m_board).kindsTakenBack()) {
+            for (MailLine &line : m_mail.lines) {
+                for (MailOrder &order : line.orders) {
+                    if (line.letter == unread.line->letter && order.order.kind == kind
+                        && standsBefore(line, order, unread))
+                        order.notes.push_back({MailNote::Kind::Corrected, std::string(trimmed(unread.words)), {}});
+                }
+            }
+        }
+    }
+
+    /// Is the order's unit the only one of the kind that its power has: "the squadron"?
+    bool isOnly(KindId kind, const MailOrder &order) const
+    {
+        if (kind != order.order.kind || !m_context.position)
+            return false;
+        const PowerId power = order.power.valid() ? order.power : ownerOf(m_board, *m_context.position, order.order);
+        return std::ranges::count_if(m_context.position->units,
+                                     [&](const Unit &unit) { return unit.power == power && unit.kind == kind; })
+               == 1;
     }
 
     void weigh(const Unread &unread)
@@ -222,7 +284,8 @@ private:
                 const bool goal = unread.corrects && move && &line != unread.line && !unread.line->denied.empty()
                                   && isIn(places, m_board.provinceOf(move->to()));
                 const bool other = std::any_of(told.begin(), told.end(), [&](const ToldUnit &one) {
-                    return one.place == at && !agrees(order.order, one, m_board);
+                    return (one.place.valid() ? one.place == at : isOnly(one.kind, order))
+                           && !agrees(order.order, one, m_board);
                 });
                 if (!named && !goal && !other)
                     continue;
