@@ -391,7 +391,9 @@ private:
         if (!open.order.order.kind.valid())
             open.order.order.kind = m_kindOfAll;
         std::size_t before = m_at; // "army in Berlin and another in Munich"
-        while (before > 0 && isArticle(m_pieces[before - 1]))
+        while (before > 0
+               && (isArticle(m_pieces[before - 1])
+                   || isOneOf(m_pieces[before - 1].folded, {"one", "in", "at", "eine", "une"})))
             --before;
         const bool another =
             before > 0
