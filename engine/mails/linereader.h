@@ -111,6 +111,7 @@ private:
     std::string m_plain;
     std::string_view m_line; ///< looks into m_plain
     std::vector<Token> m_words;
+    std::vector<MailNote> m_slips; ///< verbs of the line that were mended
     MailLine m_result;
 };
 

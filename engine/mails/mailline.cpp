@@ -63,7 +63,7 @@ MailLine LineReader::read()
         asides = takeAsides(m_plain, m_context);
         for (const std::string &words : courtesies)
             asides.push_back({words, {}, false, true});
-        writeOutWords(m_board, m_plain, m_context.stage);
+        m_slips = writeOutWords(m_board, m_plain, m_context.stage);
         m_line = trimmed(m_plain, held.empty() && asides.empty() ? " \t\r\n" : " \t\r\n,;.");
         m_words = wordsOf(m_line);
         if (!m_line.empty() && !readBareDisband())
@@ -405,6 +405,11 @@ void LineReader::take(const ParsedOrder &parsed, std::string_view text, std::vec
     order.stage = parsed.stage;
     order.text = std::string(trimmed(text));
     order.notes = std::move(notes);
+    for (const MailNote &slip : m_slips) {
+        const bool sure = slip.kind == MailNote::Kind::Spelling;
+        if (order.text.find(slip.meant) != std::string::npos)
+            order.notes.push_back({slip.kind, slip.written, sure ? slip.meant : std::string()});
+    }
     if (const auto *move = std::get_if<Move>(&order.order.action);
         move && move->hops.size() == 1 && order.order.layer == Layer::Field && order.order.at.valid()
         && m_board.provinceOf(move->to()) == m_board.provinceOf(order.order.at)) // nobody goes to where he is

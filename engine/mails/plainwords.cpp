@@ -6,6 +6,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/saidpieces.h"
+#include "mails/sentences.h"
 
 #include <algorithm>
 #include <optional>
@@ -15,6 +16,9 @@
 namespace entente {
 
 namespace {
+
+constexpr std::size_t shortestHelp = 6; ///< letters of a verb that is known in spite of slips
+constexpr int mostSlips = 2;
 
 std::size_t columnOf(const Token &token)
 {
@@ -115,6 +119,33 @@ void blankPronouns(std::string &line)
     }
 }
 
+/// "denmark suport keil to helgoland": without its verb that would be a move. A verb that two slips hide may be none.
+std::vector<MailNote> writeOutHelp(const Board &board, std::string &line)
+{
+    std::vector<MailNote> notes;
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t at = tokens.size(); at-- > 0;) {
+        const std::string_view word = tokens[at].text;
+        const std::string folded = foldName(word);
+        if (folded.size() < shortestHelp || saidAs(folded) != SaidPiece::Kind::Word || meaningOf(word)
+            || isHypothetical(word) || board.findRegion(word).valid() || board.findPower(word).valid()
+            || board.findKind(word).valid() || !board.provincesBeginning(word).empty()) // "Southern Ocean"
+            continue;
+        const std::string verb = nearestVerb(word);
+        const std::optional<Meaning> meaning = meaningOf(verb);
+        const int slips = editDistance(folded, verb, mostSlips);
+        const std::size_t sure = slips > 1 ? 2 : 1; // letters that it begins with
+        if ((meaning != Meaning::Support && meaning != Meaning::Convoy) || slips > mostSlips
+            || verb.size() < shortestHelp || verb.substr(0, sure) != folded.substr(0, sure) || verb.starts_with(folded)
+            || folded.starts_with(verb))
+            continue;
+        notes.push_back({slips > 1 ? MailNote::Kind::Unsure : MailNote::Kind::Spelling, std::string(word), verb});
+        line.replace(columnOf(tokens[at]), word.size(), verb);
+    }
+    return notes;
+}
+
 /// "... Egy st.": it stands.
 void writeOutStands(const Board &board, std::string &line)
 {
@@ -130,7 +161,7 @@ void writeOutStands(const Board &board, std::string &line)
 
 } // namespace
 
-void writeOutWords(const Board &board, std::string &line, Stage stage)
+std::vector<MailNote> writeOutWords(const Board &board, std::string &line, Stage stage)
 {
     blankPronouns(line);
     writeOutStands(board, line);
@@ -139,6 +170,7 @@ void writeOutWords(const Board &board, std::string &line, Stage stage)
     writeOutKinds(board, line);
     if (stage != Stage::Adjustments) // where something is built is no way
         writeOutWays(board, line);
+    return stage == Stage::Moves ? writeOutHelp(board, line) : std::vector<MailNote>();
 }
 
 } // namespace entente
