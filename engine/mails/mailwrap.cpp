@@ -15,7 +15,7 @@ namespace entente {
 namespace {
 
 constexpr std::size_t narrowestSheet = 56; ///< bytes; a list of orders is narrower
-constexpr std::size_t widestSheet = 150;   ///< beyond that nobody breaks lines
+constexpr std::size_t widestSheet = 180;   ///< beyond that nobody breaks lines
 
 /// Does an order of its own begin there?
 bool beginsOwnOrder(const Board &board, std::string_view line, std::string_view next)
