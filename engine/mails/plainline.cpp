@@ -411,6 +411,17 @@ void turnKinds(const Board &board, std::string &line)
     }
 }
 
+/// "A Pav ... S A Mil - Lod": points that lead to the verb.
+void blankLeaders(std::string &line)
+{
+    for (std::size_t at = line.find(" ... "); at != std::string::npos; at = line.find(" ... ", at + 1)) {
+        const std::vector<Token> behind = wordsOf(std::string_view(line).substr(at));
+        const std::optional<Meaning> verb = behind.empty() ? std::nullopt : meaningOf(behind.front().text);
+        if (verb && *verb <= Meaning::Disband)
+            blank(line, at, at + 5);
+    }
+}
+
 /// "Flotten: ...", "My armies: ...": a title within the line, which names no power.
 void blankTitles(std::string &line)
 {
@@ -575,6 +586,7 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     partLetters(board, plain);
     readStops(board, plain);
     turnKinds(board, plain);
+    blankLeaders(plain);
     if (stage != Stage::Adjustments) // there it says what the list is of
         blankTitles(plain);
     blankPossessives(board, plain);
