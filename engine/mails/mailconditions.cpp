@@ -50,10 +50,11 @@ bool isCourtesy(const Board &board, std::string_view condition)
         return isWord(word, {"not", "isnt", "cannot", "cant", "nicht", "pas"});
     };
     // "If possible", but "if dislodged", "if 2".
-    const bool happens = words.size() == 2
-                         && (isWord(words[1], {"not", "so", "nicht", "non", "oui", "ja", "dislodged", "attacked", "bounced", "necessary", "needed", "vertrieben",
-                                               "angegriffen", "notig", "deloge", "delogee", "attaque"})
-                             || words[1].text.find_first_not_of("0123456789") == std::string_view::npos);
+    const bool happens =
+        words.size() == 2
+        && (isWord(words[1], {"not", "so", "nicht", "non", "oui", "ja", "dislodged", "attacked", "bounced", "necessary",
+                              "needed", "vertrieben", "angegriffen", "notig", "deloge", "delogee", "attaque"})
+            || words[1].text.find_first_not_of("0123456789") == std::string_view::npos);
     if (words.size() < 3 && !speaksOfBoard(board, condition))
         return !happens;
     return words.size() <= longestCourtesy && !speaksOfBoard(board, condition)
