@@ -120,8 +120,15 @@ void BoardFilms::playTurn()
         Q_EMIT said(tr("Animations are off: the results are shown at once."));
         return;
     }
+    m_player->start(filmOf(m_document.viewedTurn()));
+}
+
+TurnReplay BoardFilms::filmOf(int turn) const
+{
     const MapView &map = m_map();
-    m_player->start(map.look(), m_document.turn(m_document.viewedTurn()), map.zoom());
+    TurnReplay film(map.look(), m_document.turn(turn), map.zoom());
+    film.layFog(m_document.board(), m_document.sightIn(turn));
+    return film;
 }
 
 void BoardFilms::playGame()
@@ -180,12 +187,10 @@ void BoardFilms::holdBack(bool on)
 bool BoardFilms::beginShow()
 {
     const int turn = shownTurn(m_document);
-    const MapView &map = m_map();
-    if (turn < 0 || !map.look().sheet)
+    if (turn < 0 || !m_map().look().sheet)
         return false;
     Q_EMIT lookedAt(-1);
-    const Turn &played = m_document.turn(turn);
-    m_show.emplace(m_document.board(), played, TurnReplay(map.look(), played, map.zoom()).before());
+    m_show.emplace(m_document.board(), m_document.turn(turn), filmOf(turn).before());
     if (!m_show->hasConflicts()) {
         m_show.reset();
         return false;

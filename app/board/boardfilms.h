@@ -3,6 +3,7 @@
 #include "document/gamedocument.h"
 #include "flow/tableflow.h"
 #include "map/mapview.h"
+#include "map/turnreplay.h"
 #include "board/revealshow.h"
 
 #include <QObject>
@@ -66,7 +67,8 @@ Q_SIGNALS:
 
 private:
     void playNextTurn();
-    bool beginShow(); ///< false: nothing to tell
+    TurnReplay filmOf(int turn) const; ///< as this table may see it
+    bool beginShow();                  ///< false: nothing to tell
     void holdBack(bool on);
     void goOnShowing();
     void finishShow(bool withFilm);

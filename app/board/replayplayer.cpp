@@ -1,5 +1,7 @@
 #include "board/replayplayer.h"
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -17,9 +19,9 @@ ReplayPlayer::ReplayPlayer(QObject *parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &ReplayPlayer::tick);
 }
 
-void ReplayPlayer::start(const MapLook &look, const Turn &turn, qreal scale)
+void ReplayPlayer::start(TurnReplay replay)
 {
-    m_replay.emplace(look, turn, scale);
+    m_replay = std::move(replay);
     m_time = 0;
     setPaused(false);
 }

@@ -18,7 +18,7 @@ class ReplayPlayer : public QObject {
 public:
     explicit ReplayPlayer(QObject *parent = nullptr);
 
-    void start(const MapLook &look, const Turn &turn, qreal scale);
+    void start(TurnReplay replay);
     void stop(); ///< the map shows what it showed before
     void setPaused(bool paused);
     void setTime(qreal time);                       ///< 0 to 1, and pauses there

@@ -47,6 +47,11 @@ TurnReplay::TurnReplay(const MapLook &look, const Turn &turn, qreal scale)
     addAside(look, turn, scale);
 }
 
+void TurnReplay::layFog(const Board &board, const ProvinceSet &seen)
+{
+    addFog(m_before, board, seen);
+}
+
 TurnReplay::Journey &TurnReplay::journeyOf(const Unit &unit)
 {
     for (std::size_t i = 0; i < m_before.units.size(); ++i) {

@@ -15,6 +15,8 @@ namespace entente::app {
 class TurnReplay {
 public:
     TurnReplay(const MapLook &look, const Turn &turn, qreal scale);
+    /// Fog lies on what is not in `seen`, all the time.
+    void layFog(const Board &board, const ProvinceSet &seen);
 
     /// What the map shows until `isOver`: the units where they stood, and the orders without results.
     const MapState &before() const { return m_before; }

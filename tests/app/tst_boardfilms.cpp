@@ -34,7 +34,7 @@ private:
         QSignalSpy told{&films, &BoardFilms::conflictTold};
         QSignalSpy ended{&films, &BoardFilms::showEnded};
 
-        explicit Cinema(Table::Mode mode = Table::Mode::Gm)
+        explicit Cinema(Table::Mode mode = Table::Mode::Gm, const std::map<std::string, std::string> &settings = {})
         {
             const std::shared_ptr<const Variant> variant = games.library.find(u"standard"_s);
             const QString folder = projectFile("maps/standard");
@@ -43,7 +43,7 @@ private:
                          Livery::load(folder, *variant->board).value());
             Table table = Table::standard(*variant->board);
             table.mode = mode;
-            document.newGame(variant, {}, table);
+            document.newGame(variant, settings, table);
             films.startAnew();
         }
 
@@ -69,6 +69,23 @@ private:
     };
 
 private Q_SLOTS:
+    /// A seat sees no more of the map while a turn is played than before and after.
+    void fogLiesOnFilms()
+    {
+        Cinema c(Table::Mode::Hotseat, {{"fog", "borders"}});
+        c.play(false);
+        QVERIFY(c.flow.take());
+        QCOMPARE(c.document.viewedTurn(), 0);
+        c.films.playTurn();
+        QVERIFY(c.films.isActive() && c.films.showOn(c.map));
+        const std::vector<MapShade> &shades = c.map.state().shades;
+        const ProvinceId paris = c.document.board().findProvince("Par");
+        QVERIFY(std::any_of(shades.begin(), shades.end(), [paris](const MapShade &shade) {
+            return shade.kind == MapShade::Kind::Unseen && shade.province == paris;
+        }));
+        QVERIFY(!c.map.state().units.empty());
+    }
+
     void nothingIsPlayedBeforeAPhaseWas()
     {
         Cinema c;
