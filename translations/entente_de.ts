@@ -3447,6 +3447,14 @@
     </message>
 </context>
 <context>
+    <name>Outlook</name>
+    <message>
+        <source>As far as you see: %1</source>
+        <comment>what was found out</comment>
+        <translation>Soweit du siehst: %1</translation>
+    </message>
+</context>
+<context>
     <name>OwnVariants</name>
     <message>
         <source>A variant needs a name.</source>

@@ -1,5 +1,6 @@
 #include "desks/advicedesk.h"
 
+#include "document/outlook.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
 #include "look/widgets.h"
@@ -142,7 +143,7 @@ void AdviceDesk::refresh()
         m_table->setItem(at, 0,
                          new QTableWidgetItem(fromUtf8(
                              orderText(board, counsel.order.order, m_document.game().position().phase.stage))));
-        m_table->setItem(at, 1, new QTableWidgetItem(motiveSentence(board, counsel.motive)));
+        m_table->setItem(at, 1, new QTableWidgetItem(asFarAsSeen(m_document, motiveSentence(board, counsel.motive))));
         m_open.push_back(counsel.order);
     }
     if (!m_open.empty())

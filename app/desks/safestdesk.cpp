@@ -1,5 +1,6 @@
 #include "desks/safestdesk.h"
 
+#include "document/outlook.h"
 #include "look/mainbutton.h"
 #include "look/widgets.h"
 #include "orders/notation.h"
@@ -223,15 +224,18 @@ void SafestDesk::refresh()
     if (goals == 0 || (plans.empty() && m_search->done()))
         m_summary->setText(tr("There is nothing to try."));
     else if (!plans.empty() && plans.front().sure == static_cast<int>(goals))
-        m_summary->setText(tr("Proved: the first plan reaches all that is asked, whatever the others order."));
+        m_summary->setText(asFarAsSeen(
+            m_document, tr("Proved: the first plan reaches all that is asked, whatever the others order.")));
     else if (report().complete)
-        m_summary->setText(
-            tr("Proved: all %L1 plans were tried, and none surely reaches more.").arg(report().tried, 0, 'f', 0));
+        m_summary->setText(asFarAsSeen(
+            m_document,
+            tr("Proved: all %L1 plans were tried, and none surely reaches more.").arg(report().tried, 0, 'f', 0)));
     else if (m_timer->isActive())
-        m_summary->setText(tr("Plans tried: %L1.").arg(report().tried, 0, 'f', 0));
+        m_summary->setText(asFarAsSeen(m_document, tr("Plans tried: %L1.").arg(report().tried, 0, 'f', 0)));
     else
-        m_summary->setText(tr("Plans tried: %L1. What stands under Surely is proved; another plan may reach more.")
-                               .arg(report().tried, 0, 'f', 0));
+        m_summary->setText(asFarAsSeen(
+            m_document, tr("Plans tried: %L1. What stands under Surely is proved; another plan may reach more.")
+                            .arg(report().tried, 0, 'f', 0)));
     propose();
 }
 

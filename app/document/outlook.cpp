@@ -1,8 +1,14 @@
 #include "document/outlook.h"
 
+#include <QCoreApplication>
+
 namespace entente::app {
 
 namespace {
+
+struct OutlookWords {
+    Q_DECLARE_TR_FUNCTIONS(Outlook)
+};
 
 Hints hintsOf(const Game &game, const std::vector<GivenOrder> &orders, const std::vector<PowerId> &known)
 {
@@ -13,6 +19,11 @@ Hints hintsOf(const Game &game, const std::vector<GivenOrder> &orders, const std
 }
 
 } // namespace
+
+QString asFarAsSeen(const GameDocument &document, const QString &found)
+{
+    return document.isFogged() ? OutlookWords::tr("As far as you see: %1", "what was found out").arg(found) : found;
+}
 
 Hints outlook(const GameDocument &document, PowerId seat)
 {

@@ -3,6 +3,8 @@
 #include "document/gamedocument.h"
 #include "game/hints.h"
 
+#include <QString>
+
 namespace entente::app {
 
 /// What the judge says of the orders of the document's present phase before they are sealed: of those that one seat
@@ -11,6 +13,10 @@ Hints outlook(const GameDocument &document, PowerId seat = {});
 
 /// The same of a game that holds the seat's own orders and no others.
 Hints outlook(const Game &game, PowerId seat);
+
+/// Something that was worked out on `GameDocument::game()`, as it may be told: under fog it holds for what is seen and
+/// no more, and says so. Whoever promises or proves anything of the present asks here.
+QString asFarAsSeen(const GameDocument &document, const QString &found);
 
 /// What befalls the units of a power if it writes no order at all, whoever else writes what.
 Hints outlookWithoutOrders(const GameDocument &document, PowerId power);

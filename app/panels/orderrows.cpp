@@ -285,7 +285,7 @@ void OrderRows::say(Row &row, const Hint &hint) const
 {
     const Verdict &verdict = m_hints.quiet.results[static_cast<std::size_t>(hint.result)].verdict;
     row.mark = Row::Mark::Warning;
-    row.reason = splitMarked(hintSentence(m_board, m_hints, hint));
+    row.reason = splitMarked(asFarAsSeen(m_document, hintSentence(m_board, m_hints, hint)));
     // In a winter an order that does not count is struck through; points may yet suffice for one that is too dear.
     row.crossed = m_game.position().phase.stage == Stage::Adjustments && verdict.refusal != Refusal::OverBudget;
     if (verdict.refusal == Refusal::NoContract)

@@ -1,5 +1,6 @@
 #include "panels/replypanel.h"
 
+#include "document/outlook.h"
 #include "game/play.h"
 #include "look/onchange.h"
 #include "look/theme.h"
@@ -349,7 +350,8 @@ void ReplyPanel::addRowsOf(QList<Row> &rows, int index) const
     else if (broken)
         said += fateOf(fate.worst, unit);
     else
-        said += fate.proved ? tr("No reply beats it: proved.") : tr("No reply was found that beats it.");
+        said += fate.proved ? asFarAsSeen(m_document, tr("No reply beats it: proved."))
+                            : tr("No reply was found that beats it.");
     if (fate.holdsNow && !driven && fate.worst.changes.size() == 1 && fate.deciders.size() > 1) {
         QStringList units;
         for (const UnitId decider : fate.deciders)
@@ -431,7 +433,7 @@ void ReplyPanel::refresh()
 {
     m_sinceShown.start();
     rank();
-    m_summary->setText(summary());
+    m_summary->setText(asFarAsSeen(m_document, summary()));
     const auto told = [](const QList<Row> &rows) {
         QStringList lines;
         for (const Row &row : rows)

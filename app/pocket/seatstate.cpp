@@ -256,7 +256,7 @@ QString SeatState::hintOf(const Sitting::Line &line) const
         const Unit &unit = position.units[static_cast<std::size_t>(line.unit)];
         hint = m_hints->ofUnordered(unit, unitRefOf(board(), position, UnitId(line.unit)).number);
     }
-    return hint ? plainText(hintSentence(board(), *m_hints, *hint)) : QString();
+    return hint ? plainText(asFarAsSeen(m_document, hintSentence(board(), *m_hints, *hint))) : QString();
 }
 
 QJsonArray SeatState::units() const

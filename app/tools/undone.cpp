@@ -80,7 +80,7 @@ QStringList markedLines(const GameDocument &document, const Hints &hints, PowerI
     }
     QStringList lines;
     if (!sure.isEmpty())
-        lines += Undone::tr("Will fail: %1.", "orders").arg(joinOrders(sure));
+        lines += asFarAsSeen(document, Undone::tr("Will fail: %1.", "orders").arg(joinOrders(sure)));
     if (!quiet.isEmpty())
         lines += (power.valid() && stage == Stage::Moves ? Undone::tr("Will fail if nobody else moves: %1.", "orders")
                                                          : Undone::tr("Will fail as things stand: %1.", "orders"))

@@ -134,6 +134,18 @@ private Q_SLOTS:
         QVERIFY(outlook(document, austria).ofOrder(0) == nullptr);
     }
 
+    /// What was worked out on what is seen is told as such, and only where fog lies.
+    void promisesHoldAsFarAsIsSeen()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        beginFogged(document, {"Austria", "Russia"});
+        QVERIFY(flow.take());
+        QCOMPARE(asFarAsSeen(document, u"Proved."_s), u"As far as you see: Proved."_s);
+        beginFogged(document, {"Austria", "Russia"}, {}, Table::Mode::Gm);
+        QCOMPARE(asFarAsSeen(document, u"Proved."_s), u"Proved."_s);
+    }
+
     /// Nobody looks at what a phase brought together with others. Each seat begins with it, once.
     void eachLooksFromTheOwnSeat()
     {
