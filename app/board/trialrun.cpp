@@ -1,5 +1,6 @@
 #include "board/trialrun.h"
 
+#include "document/outlook.h"
 #include "game/play.h"
 #include "map/turnstate.h"
 #include "words/turnsummary.h"
@@ -41,7 +42,9 @@ void TrialRun::begin()
 
 MapState TrialRun::state() const
 {
-    return resultsOf(m_document.board(), *m_turn);
+    MapState state = resultsOf(m_document.board(), *m_turn);
+    addFog(state, m_document.board(), m_document.sight());
+    return state;
 }
 
 Sentence TrialRun::sentence() const
@@ -56,6 +59,7 @@ Sentence TrialRun::sentence() const
     else
         sentence.detail =
             TrialWords::tr("With the orders shown and those guessed; all other units hold. Nothing is played.");
+    sentence.detail = asFarAsSeen(m_document, sentence.detail);
     sentence.keys = {{TrialWords::tr("Esc"), TrialWords::tr("back to the orders")}};
     return sentence;
 }

@@ -19,12 +19,12 @@ class TestTrialRun : public QObject {
 private:
     BegunGames m_games;
 
-    void begin(GameDocument &document, Table::Mode mode) const
+    void begin(GameDocument &document, Table::Mode mode, const std::map<std::string, std::string> &settings = {}) const
     {
         const std::shared_ptr<const Variant> variant = m_games.library.find(u"standard"_s);
         Table table = Table::standard(*variant->board);
         table.mode = mode;
-        document.newGame(variant, {}, table);
+        document.newGame(variant, settings, table);
     }
 
     static void give(GameDocument &document, const char *who, const char *text)
@@ -54,6 +54,27 @@ private Q_SLOTS:
         QCOMPARE(document.game().orders().size(), std::size_t(2));
         trial.end();
         QVERIFY(!trial.isOn());
+    }
+
+    /// Under fog the map stays hatched where it was, and the sentence says that it speaks of what is seen.
+    void theFogStays()
+    {
+        GameDocument document(m_games.library.finder());
+        TableFlow flow(document);
+        const OrderTool tool(document);
+        TrialRun trial(document, flow, tool);
+        begin(document, Table::Mode::Hotseat, {{"fog", "borders"}});
+        QVERIFY(flow.take());
+        trial.begin();
+        QVERIFY(trial.isOn());
+        const MapState state = trial.state();
+        const ProvinceId paris = document.board().findProvince("Par");
+        QVERIFY(std::any_of(state.shades.begin(), state.shades.end(), [paris](const MapShade &shade) {
+            return shade.kind == MapShade::Kind::Unseen && shade.province == paris;
+        }));
+        QCOMPARE(state.shades.size(),
+                 static_cast<std::size_t>(document.board().provinceCount() - document.sight().size()));
+        QVERIFY(trial.sentence().detail.startsWith(u"As far as you see"_s));
     }
 
     /// What others have sealed is no part of it.
