@@ -4269,6 +4269,11 @@
         <translation>Wähle zuerst eine Einheit.</translation>
     </message>
     <message>
+        <source>You see no unit %1: fog lies on it.</source>
+        <comment>in a place</comment>
+        <translation>Du siehst %1 keine Einheit: Dort liegt Nebel.</translation>
+    </message>
+    <message>
         <source>The unit %1 belongs to another power.</source>
         <comment>in a place</comment>
         <translation>Die Einheit %1 gehört einer anderen Macht.</translation>

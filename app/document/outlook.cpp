@@ -25,6 +25,14 @@ QString asFarAsSeen(const GameDocument &document, const QString &found)
     return document.isFogged() ? OutlookWords::tr("As far as you see: %1", "what was found out").arg(found) : found;
 }
 
+RefusalContext refusalContext(const GameDocument &document, const GivenOrder &given)
+{
+    RefusalContext context = contextOf(document.board(), document.game().position(), given);
+    if (document.isFogged())
+        context.seen = document.sightIn(document.game().turnCount());
+    return context;
+}
+
 Hints outlook(const GameDocument &document, PowerId seat)
 {
     return hintsOf(document.game(), document.game().orders(),

@@ -2,6 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "game/hints.h"
+#include "words/refusals.h"
 
 #include <QString>
 
@@ -17,6 +18,9 @@ Hints outlook(const Game &game, PowerId seat);
 /// Something that was worked out on `GameDocument::game()`, as it may be told: under fog it holds for what is seen and
 /// no more, and says so. Whoever promises or proves anything of the present asks here.
 QString asFarAsSeen(const GameDocument &document, const QString &found);
+
+/// What the refusal of an order of the present phase speaks of: the position as it is seen, and how far that is.
+RefusalContext refusalContext(const GameDocument &document, const GivenOrder &given);
 
 /// What befalls the units of a power if it writes no order at all, whoever else writes what.
 Hints outlookWithoutOrders(const GameDocument &document, PowerId power);

@@ -1,6 +1,7 @@
 #include "panels/orderspanel.h"
 
 #include "document/gamedocument.h"
+#include "document/outlook.h"
 #include "look/onchange.h"
 #include "look/rank.h"
 #include "look/theme.h"
@@ -14,7 +15,6 @@
 #include "panels/transferbar.h"
 #include "words/names.h"
 #include "words/orderwords.h"
-#include "words/refusals.h"
 
 #include <QLabel>
 #include <QString>
@@ -461,7 +461,7 @@ void OrdersPanel::exchange(const Row &from, const Row &to)
     for (const GivenOrder &given : made) {
         const Legality why = m_document.legality(given);
         if (!why.ok() && !(m_document.table().lenient && mayBeGivenAnyway(why.refusal))) {
-            Q_EMIT said(refusalSentence(contextOf(m_document.board(), m_document.game().position(), given), why), true);
+            Q_EMIT said(refusalSentence(refusalContext(m_document, given), why), true);
             return;
         }
     }

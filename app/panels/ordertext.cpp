@@ -1,11 +1,11 @@
 #include "panels/ordertext.h"
 
+#include "document/outlook.h"
 #include "orders/options.h"
 #include "orders/parser.h"
 #include "mails/unitowner.h"
 #include "mails/winterlist.h"
 #include "words/orderwords.h"
-#include "words/refusals.h"
 #include "words/sentences.h"
 
 #include <QCoreApplication>
@@ -17,11 +17,6 @@ namespace {
 struct OrderText {
     Q_DECLARE_TR_FUNCTIONS(OrderText)
 };
-
-RefusalContext contextIn(const GameDocument &document, const GivenOrder &given)
-{
-    return contextOf(document.board(), document.game().position(), given);
-}
 
 /// A unit alone is an order in winter, as in a mail's list: what its power owes says which.
 Result<ParsedOrder, ParseError> readOneOrder(std::string_view text, const ParseContext &context, PowerId writer)
@@ -53,20 +48,20 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
         return OrderText::tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text);
     read.why = checkOrder(board, document.game().rules().orders, position, read.given.power, read.given.order);
     if (!read.why.ok() && !(document.table().lenient && mayBeGivenAnyway(read.why.refusal)))
-        return refusalSentence(contextIn(document, read.given), read.why);
+        return refusalSentence(refusalContext(document, read.given), read.why);
     return read;
 }
 
 QString saidOf(const GameDocument &document, const TextOrder &order)
 {
     return order.why.ok() ? orderSentence(document.board(), order.given.order, document.game().position().phase.stage)
-                          : failureSentence(contextIn(document, order.given), order.why);
+                          : failureSentence(refusalContext(document, order.given), order.why);
 }
 
 QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
     const Legality why = document.roomRefusal(given);
-    return why.ok() ? QString() : refusalSentence(contextIn(document, given), why);
+    return why.ok() ? QString() : refusalSentence(refusalContext(document, given), why);
 }
 
 } // namespace entente::app

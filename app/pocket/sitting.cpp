@@ -1,5 +1,6 @@
 #include "pocket/sitting.h"
 
+#include "game/sight.h"
 #include "judge/winterroom.h"
 #include "orders/cities.h"
 #include "orders/notation.h"
@@ -163,7 +164,10 @@ void Sitting::end()
 QString Sitting::refusal(const Legality &why) const
 {
     const Composer::Draft draft = m_composer ? m_composer->draft() : Composer::Draft();
-    return plainText(refusalSentence({board(), position(), m_power, draft.unit, draft.kind, draft.verb}, why));
+    RefusalContext context{board(), position(), m_power, draft.unit, draft.kind, draft.verb};
+    if (m_game.isFogged())
+        context.seen = sightOf(board(), m_game.rules().fog, position(), {m_power});
+    return plainText(refusalSentence(context, why));
 }
 
 QString Sitting::take(const Step &step)

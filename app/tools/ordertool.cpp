@@ -1,12 +1,12 @@
 #include "tools/ordertool.h"
 
+#include "document/outlook.h"
 #include "orders/legality.h"
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 #include "words/names.h"
 #include "words/orderwords.h"
-#include "words/refusals.h"
 
 #include <algorithm>
 #include <utility>
@@ -231,12 +231,16 @@ std::vector<Verb> OrderTool::verbs() const
 
 QString OrderTool::refusal(const Legality &why, const Composer::Draft &draft) const
 {
-    return refusalSentence({m_document.board(), position(), m_power, draft.unit, draft.kind, draft.verb}, why);
+    RefusalContext context = refusalContext(m_document, {m_power, {}});
+    context.unit = draft.unit;
+    context.kind = draft.kind;
+    context.verb = draft.verb;
+    return refusalSentence(context, why);
 }
 
 QString OrderTool::warning(const Legality &why, const Order &order) const
 {
-    return failureSentence(contextOf(m_document.board(), position(), {m_power, order}), why);
+    return failureSentence(refusalContext(m_document, {m_power, order}), why);
 }
 
 Legality OrderTool::full(const UnitRef &at) const

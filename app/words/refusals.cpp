@@ -35,6 +35,14 @@ QString occupant(const RefusalContext &c, ProvinceId province)
         .arg(unitName(c.board, unit), nameAfterOf(c.board, unit.power));
 }
 
+/// "There is no unit in Paris", or that nobody can tell.
+QString absence(const RefusalContext &c, ProvinceId province, const QString &told)
+{
+    if (c.seen && province.valid() && !c.seen->contains(province))
+        return Refusals::tr("You see no unit %1: fog lies on it.", "in a place").arg(inside(c.board, province));
+    return told;
+}
+
 /// The unit that a refusal speaks of before one is chosen: the power's own in that place.
 QString ownUnitIn(const RefusalContext &c, ProvinceId province)
 {
@@ -76,7 +84,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             return Refusals::tr("Choose a unit first.");
         if (!there.isEmpty() && c.kind.valid() && c.board.kind(c.kind).flying == Flying::No)
             return Refusals::tr("The unit that the order names is not there, only %1.", "a unit").arg(there);
-        return Refusals::tr("There is no unit %1.", "in a place").arg(within);
+        return absence(c, why.where, Refusals::tr("There is no unit %1.", "in a place").arg(within));
     case Refusal::NotYours:
         return there.isEmpty() ? Refusals::tr("The unit %1 belongs to another power.", "in a place").arg(within)
                                : Refusals::tr("%1 is not yours to order.").arg(there);
@@ -131,11 +139,12 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         if (const UnitId flyer = unitIn(c.board, c.position, why.where, Layer::Air); flyer.valid())
             return Refusals::tr("%1 receives no support: nobody can help it in the air.")
                 .arg(unitName(c.board, c.position.units[static_cast<std::size_t>(flyer.index())]));
-        return Refusals::tr("There is no unit %1 to support.", "in a place").arg(within);
+        return absence(c, why.where, Refusals::tr("There is no unit %1 to support.", "in a place").arg(within));
     case Refusal::CannotConvoy: return Refusals::tr("Only a fleet at sea can convoy; %1 is not one.").arg(unit);
     case Refusal::CannotBeConvoyed:
-        return there.isEmpty() ? Refusals::tr("There is no army %1 to convoy.", "in a place").arg(within)
-                               : Refusals::tr("%1 can't be convoyed; only armies on a coast can.").arg(there);
+        return there.isEmpty()
+                   ? absence(c, why.where, Refusals::tr("There is no army %1 to convoy.", "in a place").arg(within))
+                   : Refusals::tr("%1 can't be convoyed; only armies on a coast can.").arg(there);
     case Refusal::ConvoyUnneeded:
         return Refusals::tr("The army goes to %1 by land; no convoy was asked for.").arg(place);
     case Refusal::NotDislodged:

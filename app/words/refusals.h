@@ -14,11 +14,12 @@ namespace entente::app {
 struct RefusalContext {
     const Board &board;
     const Position &position;
-    PowerId power;                 ///< who gives the order
-    RegionId unit;                 ///< the ordered unit's region, if chosen
-    KindId kind;                   ///< its kind, if known
-    std::optional<Verb> verb = {}; ///< what it was to do, if known
-    Tense tense = Tense::Ahead;    ///< of an order that is written; otherwise one that was played
+    PowerId power;                        ///< who gives the order
+    RegionId unit;                        ///< the ordered unit's region, if chosen
+    KindId kind;                          ///< its kind, if known
+    std::optional<Verb> verb = {};        ///< what it was to do, if known
+    Tense tense = Tense::Ahead;           ///< of an order that is written; otherwise one that was played
+    std::optional<ProvinceSet> seen = {}; ///< under fog: what of the position is seen; else none
 };
 
 /// That of an order that is whole.

@@ -146,6 +146,23 @@ private Q_SLOTS:
         QCOMPARE(asFarAsSeen(document, u"Proved."_s), u"Proved."_s);
     }
 
+    /// That nobody stands in a place is said of places that are seen.
+    void nobodyIsAbsentInFog()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        beginFogged(document, {"Austria", "Russia"});
+        QVERIFY(flow.take());
+        const RefusalContext context = refusalContext(document, {power(document, "Austria"), {}});
+        const auto said = [&](Refusal refusal, const char *place) {
+            return refusalSentence(context, {refusal, document.board().findProvince(place)});
+        };
+        QCOMPARE(said(Refusal::NoUnit, "Par"), u"You see no unit in Paris: fog lies on it."_s);
+        QCOMPARE(said(Refusal::NothingToSupport, "Sev"), u"You see no unit in Sevastopol: fog lies on it."_s);
+        QCOMPARE(said(Refusal::CannotBeConvoyed, "Lon"), u"You see no unit in London: fog lies on it."_s);
+        QCOMPARE(said(Refusal::NoUnit, "Ser"), u"There is no unit in Serbia."_s);
+    }
+
     /// Nobody looks at what a phase brought together with others. Each seat begins with it, once.
     void eachLooksFromTheOwnSeat()
     {
