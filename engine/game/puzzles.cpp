@@ -14,7 +14,6 @@ namespace {
 
 using Goal = SafestPlans::Goal;
 using Goals = std::vector<Goal>;
-using Certainty = SafestPlans::Certainty;
 using Plans = SafestPlans::Plans;
 
 constexpr std::size_t mostPairs = 12;
@@ -22,7 +21,7 @@ constexpr std::size_t mostPairs = 12;
 bool areSure(const std::vector<SafestPlans::Fate> &fates)
 {
     return !fates.empty() && std::all_of(fates.begin(), fates.end(), [](const SafestPlans::Fate &fate) {
-        return fate.certainty == Certainty::Sure;
+        return fate.certainty == SafestPlans::Certainty::Sure;
     });
 }
 
