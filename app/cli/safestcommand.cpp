@@ -16,7 +16,7 @@ namespace entente::app {
 
 namespace {
 
-constexpr int usualTries = 1000000; ///< seasons judged, some seconds
+constexpr int usualSeasons = 1000000; ///< seasons judged, some seconds
 
 QString certaintyWord(SafestPlans::Certainty certainty)
 {
@@ -121,7 +121,7 @@ ExitStatus findSafest(CommandParser &parser)
     parser.addOption(
         {u"keep"_s, say("Places to keep, with commas; if no goal is given, all own centres."), u"PLACES"_s});
     parser.addOption({u"take"_s, say("Places to take, with commas."), u"PLACES"_s});
-    parser.addOption({u"tries"_s, say("How many seasons are judged at most."), u"N"_s, QString::number(usualTries)});
+    parser.addOption({u"tries"_s, say("How many seasons are judged at most."), u"N"_s, QString::number(usualSeasons)});
     parser.addOption({u"format"_s, say("How answers are printed: json or text."), u"json|text"_s, u"json"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
     if (const auto done = parser.read())

@@ -28,14 +28,14 @@ struct Fared {
     bool tried = false;
 };
 
-QString keyOf(const QString &name)
+QString puzzleKeyOf(const QString &name)
 {
     return u"puzzles/"_s + QString(name).replace(u'/', u'-');
 }
 
 Fared faredWith(const QString &name)
 {
-    const QStringList kept = preferences().value(keyOf(name)).toString().split(u' ');
+    const QStringList kept = preferences().value(puzzleKeyOf(name)).toString().split(u' ');
     if (kept.size() != 2)
         return {};
     return {QDate::fromString(kept[1], Qt::ISODate), kept[0].toInt(), true};
@@ -110,7 +110,7 @@ void PuzzleBook::note(int page, bool isSolved, QDate day)
         fared.again = day.addDays(daysApart[fared.times]);
     else
         fared.again = {};
-    preferences().setValue(keyOf(name), u"%1 %2"_s.arg(fared.times).arg(fared.again.toString(Qt::ISODate)));
+    preferences().setValue(puzzleKeyOf(name), u"%1 %2"_s.arg(fared.times).arg(fared.again.toString(Qt::ISODate)));
 }
 
 } // namespace entente::app
