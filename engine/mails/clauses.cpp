@@ -15,6 +15,9 @@ namespace {
 
 constexpr std::size_t longestSentence = 600; ///< bytes; more is no sentence that anybody could follow
 
+/// Of whom these words are said stands right behind them, and need not be a unit.
+constexpr std::string_view wishing = "let have want order orders ordering bring lass lasse laisse laissez fais faire";
+
 /// Behind these words somebody gives a reason, and names what he likes.
 bool givesReason(const std::string &folded)
 {
@@ -97,6 +100,8 @@ bool ClauseReader::readMyself()
             return false;
         if (!isAny(at, {Kind::Go, Kind::Send, Kind::Disband, Kind::To}))
             continue;
+        if (isListed(wishing, m_pieces[at].folded) && !is(at + 1, Kind::That)) // "Let Mantua rot in the mud"
+            return false;
         const std::size_t end = readPredicate({Mention{&own.front(), at}}, at);
         if (end > 0)
             m_told.orders.back().text = m_text;

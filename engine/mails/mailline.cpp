@@ -54,6 +54,7 @@ MailLine LineReader::read()
         m_result.kind = MailLine::Kind::Report;
         m_result.restHolds = power;
     } else {
+        blankMessages(m_plain, m_board);
         std::vector<std::string> courtesies = takeTags(m_plain);
         for (std::string &words : takeCourtesies(m_plain, m_board))
             courtesies.push_back(std::move(words));

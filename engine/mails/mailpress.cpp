@@ -1,7 +1,9 @@
 #include "mails/mailpress.h"
 
+#include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/sentences.h"
 
 #include <algorithm>
 #include <span>
@@ -66,7 +68,53 @@ bool isAnnounced(const Board &board, Tokens named)
            || (alone && (next.is(Token::Kind::Comma) || next.is(Token::Kind::Dash) || next.is(Token::Kind::Open)));
 }
 
+/// "Tell France", "a word to Italy from me", "sag Russland bitte", "dis à la France de ma part": does it ask to hand
+/// something on to a power?
+bool asksToTell(const Board &board, Tokens said)
+{
+    const auto endsIn = [&](auto &&fits) { return !said.empty() && fits(said.back()); };
+    const auto dropWhile = [&](auto &&fits) {
+        const std::size_t before = said.size();
+        while (endsIn(fits))
+            said = said.first(said.size() - 1);
+        return said.size() < before;
+    };
+    dropWhile([](const Token &word) {
+        return isListed("from for me us please bitte von mir uns aus de ma notre part know savoir ausrichten this",
+                        foldName(word.text));
+    });
+    if (!dropWhile([&](const Token &word) { return isWord(word, {"and", "und", "et"}) || isParty(board, word); }))
+        return false;
+    dropWhile([](const Token &word) { return isWord(word, {"the", "den", "die", "das", "le", "la", "l"}); });
+    if (endsIn([](const Token &word) {
+            return isListed("tell let ask warn remind inform sag sage sagt frag frage richte", foldName(word.text));
+        }))
+        return true;
+    return endsIn([](const Token &word) {
+               return isTo(word) || isWord(word, {"for", "fur", "fuer", "pour"});
+           })
+           && std::any_of(said.begin(), said.end(), [](const Token &word) {
+                  return isListed(
+                      "tell say word words message note regards greetings wishes sag sage sagt richte grusse "
+                      "gruesse gruss wort worte nachricht dis dites mot amities salutations savoir",
+                      foldName(word.text));
+              });
+}
+
 } // namespace
+
+void blankMessages(std::string &line, const Board &board)
+{
+    const std::string text = line;
+    for (const Sentence &sentence : sentencesOf(text)) {
+        const std::string_view said = std::string_view(text).substr(sentence.begin, sentence.end - sentence.begin);
+        const std::size_t colon = said.find(':');
+        if (colon == std::string_view::npos || !asksToTell(board, wordsOf(said.substr(0, colon))))
+            continue;
+        std::fill(line.begin() + static_cast<std::ptrdiff_t>(sentence.begin),
+                  line.begin() + static_cast<std::ptrdiff_t>(sentence.end), ' ');
+    }
+}
 
 Press pressIn(const Board &board, std::string_view line)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace entente {
@@ -15,5 +16,8 @@ enum class Press {
 };
 
 Press pressIn(const Board &board, std::string_view line);
+
+/// "Tell France from me: Burgundy stays where it is!": blanks the sentences that somebody else is to be told.
+void blankMessages(std::string &line, const Board &board);
 
 } // namespace entente

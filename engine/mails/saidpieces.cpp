@@ -363,6 +363,17 @@ KindId kindSaid(const Board &board, std::string_view word)
     return {};
 }
 
+namespace {
+
+/// "For the rest of the game", "für den Rest des Spiels": behind an article nobody rests.
+bool isNoun(std::string_view article, std::string_view verb)
+{
+    return article == "the"
+           || (isOneOf(verb, {"rest", "reste"}) && isOneOf(article, {"der", "den", "dem", "le", "my", "mein", "mon"}));
+}
+
+} // namespace
+
 std::vector<SaidPiece> saidPieces(std::string_view text, const Board &board, const ProvinceSet &likely)
 {
     std::vector<SaidPiece> pieces = Cutter(text, board, likely).cut();
@@ -372,10 +383,14 @@ std::vector<SaidPiece> saidPieces(std::string_view text, const Board &board, con
         SaidPiece &piece = pieces[at];
         if (piece.is(Kind::Comma) || piece.is(Kind::And))
             subject = false;
-        if (!subject && (piece.is(Kind::Go) || piece.is(Kind::Take) || piece.is(Kind::Word))
+        const bool was = piece.folded == "have" && at + 1 < pieces.size() // "It can't have been Mantua"
+                         && isOneOf(pieces[at + 1].folded, {"been", "had", "got", "gone"});
+        if (!subject && !was && (piece.is(Kind::Go) || piece.is(Kind::Take) || piece.is(Kind::Word))
             && isListed(sending, piece.folded))
             piece.kind = Kind::Send;
         subject = subject || piece.is(Kind::Place) || piece.is(Kind::Unit);
+        if (at > 0 && piece.is(Kind::Hold) && isNoun(pieces[at - 1].folded, piece.folded))
+            piece.kind = Kind::Word;
     }
     return pieces;
 }
