@@ -91,7 +91,8 @@ constexpr std::pair<std::string_view, std::string_view> kindWords[] = {
 
 /// Names in small letters that a sentence has for other things than the place.
 constexpr std::string_view shortWords =
-    "north south east west nord sud ost est ouest the den war par nap gas hol lie tun sea nor por mit her mar rum";
+    "north south east west nord sud ost est ouest the den war par nap gas hol lie tun sea nor por mit her mar rum ist "
+    "live";
 
 std::unordered_map<std::string_view, Kind> allWords()
 {
@@ -330,6 +331,11 @@ private:
 };
 
 } // namespace
+
+bool isOtherWord(std::string_view written)
+{
+    return !isCapital(written) && isListed(shortWords, foldName(written));
+}
 
 SaidPiece::Kind saidAs(const std::string &folded)
 {

@@ -51,6 +51,9 @@ std::vector<SaidPiece> saidPieces(std::string_view text, const Board &board, con
 /// What a word by itself is to a sentence; folded (base/names.h).
 SaidPiece::Kind saidAs(const std::string &folded);
 
+/// "The war", "das ist": in small letters, does a sentence have the word for something else than a place?
+bool isOtherWord(std::string_view written);
+
 /// A kind of unit by its name, or by another word for it: "boat".
 KindId kindSaid(const Board &board, std::string_view word);
 

@@ -153,9 +153,9 @@ private:
         const std::optional<Meaning> meaning = meaningOf(now.text);
         const bool builds = isBuildWord(now.folded) || meaning == Meaning::Build;
         if (builds || isRemoveWord(now.folded) || meaning == Meaning::Disband) {
-            const bool away = builds && has(1) && piece(1).folded == "ab"; // "ich baue ab"
+            const bool away = builds && isUndoneBehind(); // "ich baue A Mun ab"
             setWish(builds && !away ? WinterWish::Build : WinterWish::Remove);
-            m_at += away ? 2 : 1;
+            m_at += away && piece(1).folded == "ab" ? 2 : 1;
             return true;
         }
         if (isTalk(now.folded) || isArticle(now) || isFigure(now.folded) || now.folded == "a") {
@@ -201,6 +201,20 @@ private:
     bool isBetween() const
     {
         return m_at > 0 && (isBuildWord(m_pieces[m_at - 1].folded) || isRemoveWord(m_pieces[m_at - 1].folded));
+    }
+
+    /// "baut ... ab": does the verb's other half end its clause?
+    bool isUndoneBehind() const
+    {
+        for (std::size_t next = 1; piece().folded.starts_with("bau") && has(next); ++next) {
+            const WinterPiece &part = piece(next);
+            if (part.folded == "ab")
+                return true;
+            if (isBuildWord(part.folded) || isRemoveWord(part.folded) || part.trails || part.folded == "und"
+                || part.text.ends_with('.'))
+                return false;
+        }
+        return false;
     }
 
     /// A verb counts for what follows it; at the end of a line, for what stood before it ("A Mun auflösen").
@@ -341,6 +355,10 @@ private:
         if (from >= m_pieces.size() || !m_pieces[from].isWord())
             return false;
         const WinterPiece &first = m_pieces[from];
+        const bool sentence = std::any_of(m_line.begin(), m_line.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+        if (isOtherWord(first.text) && sentence
+            && (from + 1 == m_pieces.size() || kindWord(m_pieces[from + 1]).empty()))
+            return false; // "Das ist leider die Armee in Griechenland"
         return first.folded == "a" || !kindWord(first).empty() || isTwoWordKind(from)
                || m_board.findRegion(first.text).valid() || m_board.findPower(first.text).valid()
                || !m_board.provincesBeginning(first.text).empty();
