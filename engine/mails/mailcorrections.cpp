@@ -39,6 +39,9 @@ constexpr std::array correctingPhrases = std::to_array<Phrase>({
     {"last thoughts", Weight::Begins},
     {"make that", Weight::Begins},
     {"change that to", Weight::Begins},
+    {"mach daraus", Weight::Begins},
+    {"mach das zu", Weight::Begins},
+    {"mettez plutot", Weight::Begins},
     {"that should be", Weight::Begins},
     {"that should read", Weight::Begins},
     {"should be", Weight::Begins},
@@ -80,7 +83,7 @@ bool isCourtesy(const Token &word)
     return regrets(foldName(word.text))
            || isListed("ah oh ok okay well and but a small one typo my mistake desole oui mais petite une "
                        "entschuldigung aber und kleine eine halt or ou second third last final another "
-                       "noch encore et hm on tut mir leid",
+                       "noch encore et hm on tut mir leid finalement",
                        foldName(word.text));
 }
 
@@ -236,6 +239,23 @@ std::string takeCorrection(std::string &line, const Board &board)
         return std::string(trimmed(std::string_view(text).substr(own)));
     }
     return {};
+}
+
+bool beginsInCorrection(std::string_view said)
+{
+    const std::vector<Token> words = wordsOf(said);
+    bool begins = true, regretted = false;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const PhraseHere phrase = phraseAt(words, at);
+        if (phrase.length > 0 && phrase.weight != Weight::Undoes && (begins || phrase.weight == Weight::Sure))
+            return true;
+        begins = begins && isCourtesy(words[at]);
+        regretted = regretted || (begins && regrets(foldName(words[at].text)));
+        // "Nein, doch lieber eine Armee", "no: an army"
+        if (!begins && regretted && (prefers(foldName(words[at].text)) || words.size() - at <= 2))
+            return true;
+    }
+    return false;
 }
 
 bool endsInCorrection(std::string_view said)

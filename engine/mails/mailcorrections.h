@@ -14,6 +14,10 @@ namespace entente {
 /// follows; empty where there are none.
 std::string takeCorrection(std::string &line, const Board &board);
 
+/// "No, make that an army", "nein, lieber eine Armee": does the sentence begin with words that correct what stands
+/// before it?
+bool beginsInCorrection(std::string_view said);
+
 /// Do the words undo what stands before them and say nothing further: "Scratch that."
 bool onlyUndoes(std::string_view correction, const Board &board);
 

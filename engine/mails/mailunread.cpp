@@ -7,6 +7,7 @@
 #include "mails/saidunits.h"
 #include "mails/sentences.h"
 #include "mails/unitowner.h"
+#include "orders/notation.h"
 #include "language/vocabulary.h"
 
 #include <algorithm>
@@ -82,10 +83,30 @@ public:
             std::size_t back = at;
             while (back > 0 && (isArticle(m_pieces[back - 1]) || m_pieces[back - 1].is(Said::From)))
                 --back;
-            if (isBareKind(at) && back > 0 && takesBack(m_pieces[back - 1]))
+            if (isBareKind(at) && back > 0 && takesBack(m_pieces[back - 1]) && !prefers(m_pieces[back - 1].folded))
                 kinds.push_back(m_pieces[at].unit);
         }
         return kinds;
+    }
+
+    /// "Make that an army": the kind that is named without a place, and without saying whose it is. None where there
+    /// are several, or a place.
+    KindId newKind() const
+    {
+        KindId found;
+        const std::vector<KindId> back = kindsTakenBack();
+        for (std::size_t at = 0; at < m_pieces.size(); ++at) {
+            if (m_pieces[at].is(Said::Place) && !m_pieces[at].mended)
+                return {};
+            if (!m_pieces[at].is(Said::Unit) || std::find(back.begin(), back.end(), m_pieces[at].unit) != back.end())
+                continue;
+            const bool any = at == 0 || !isArticle(m_pieces[at - 1])
+                             || isOneOf(m_pieces[at - 1].folded, {"a", "an", "one", "eine", "une"});
+            if (found.valid() || !any)
+                return {};
+            found = m_pieces[at].unit;
+        }
+        return found;
     }
 
     /// "Ukraine goes", "the squadron bombs", "the Ukraine army stays": not where a place is the goal or the object of
@@ -202,8 +223,10 @@ public:
         for (MailLine &line : m_mail.lines) {
             for (const Unread &unread : unreadOf(line))
                 weigh(unread);
-            for (const Sentence &sentence : sentencesOf(line.text))
+            for (const Sentence &sentence : sentencesOf(line.text)) {
                 weighKinds({line.text.substr(sentence.begin, sentence.end - sentence.begin), &line});
+                changeKind(line, sentence);
+            }
         }
     }
 
@@ -243,6 +266,44 @@ private:
                 }
             }
         }
+    }
+
+    /// "Build F Smy. No, make that an army.": the last build before the sentence is of the other kind.
+    void changeKind(MailLine &line, const Sentence &sentence)
+    {
+        const std::string said(
+            trimmed(std::string_view(line.text).substr(sentence.begin, sentence.end - sentence.begin)));
+        if (m_context.stage != Stage::Adjustments || !beginsInCorrection(said))
+            return;
+        const KindId kind = UnreadWords({said, &line}, m_board).newKind();
+        if (!kind.valid())
+            return;
+        MailOrder *last = nullptr;
+        bool again = false; // it is said in full behind the sentence
+        for (MailLine &one : m_mail.lines) {
+            if (one.letter != line.letter || one.quoted != line.quoted)
+                continue;
+            for (MailOrder &order : one.orders) {
+                const bool before =
+                    one.number < line.number || (&one == &line && line.text.find(order.text) < sentence.begin);
+                if (before)
+                    last = &order;
+                else if (last && order.order.at == last->order.at && order.order.kind == kind)
+                    again = true;
+            }
+        }
+        if (!last || !is<Build>(last->order) || last->order.kind == kind)
+            return;
+        MailOrder changed = *last;
+        changed.order.kind = kind;
+        changed.text = said;
+        changed.notes = {{MailNote::Kind::Spelling, said, orderText(m_board, changed.order, m_context.stage)}};
+        last->notes.push_back({MailNote::Kind::Withdrawn, said, {}});
+        std::erase_if(line.faults, [&](const MailFault &fault) { return said.find(fault.text) != std::string::npos; });
+        if (again || !m_board.canStand(m_board.kind(kind).travel, changed.order.at))
+            return;
+        line.orders.push_back(std::move(changed));
+        line.kind = MailLine::Kind::Orders;
     }
 
     /// Is the order's unit the only one of the kind that its power has: "the squadron"?

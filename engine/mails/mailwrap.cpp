@@ -15,12 +15,16 @@ namespace entente {
 namespace {
 
 constexpr std::size_t narrowestSheet = 56; ///< bytes; a list of orders is narrower
+constexpr std::size_t longestShort = 4;    ///< letters of a name cut short, with its full stop
 constexpr std::size_t widestSheet = 180;   ///< beyond that nobody breaks lines
 
 /// Does an order of its own begin there?
 bool beginsOwnOrder(const Board &board, std::string_view line, std::string_view next)
 {
     const std::vector<Token> words = tokenize(next);
+    const std::string_view word = words.front().text;
+    if (word.size() > longestShort && word.ends_with('.')) // "... only annoys | Italy. So: A Smy"
+        return false;
     const std::vector<Token> before = wordsOf(line);
     const std::optional<Meaning> last = before.empty() ? std::optional<Meaning>() : meaningOf(before.back().text);
     const bool open =
