@@ -60,10 +60,12 @@ bool isCourtesy(const Board &board, std::string_view condition)
     return words.size() <= longestCourtesy && !speaksOfBoard(board, condition)
            && std::none_of(words.begin(), words.end(), denies)
            && std::any_of(words.begin(), words.end(), [](const Token &word) {
-                  return isListed("allowed legal possible permitted may mind only okay correctly please "
-                                  "mistaken erlaubt moglich moeglich darf geht gestattet permis possible "
-                                  "autorise convient plait trompe",
-                                  foldName(word.text));
+                  return isListed(
+                      "allowed legal possible permitted may mind only okay correctly please "
+                      "mistaken erlaubt moglich moeglich darf geht gestattet permis possible "
+                      "autorise convient plait trompe count counted understand understood sums recall remember zahle "
+                      "gezahlt verstehe verstanden rechne erinnere compte comprends souviens",
+                      foldName(word.text));
               });
 }
 

@@ -103,7 +103,9 @@ Prefix readPrefix(const Board &board, std::string_view line, std::span<const Tok
             continue;
         }
         const std::string word = token.is(Token::Kind::Word) ? foldName(token.text) : std::string();
-        const bool retreats = stage == Stage::Retreats && isOneOf(word, {"retreats", "dislodged", "ruckzuge"});
+        const bool retreats =
+            stage == Stage::Retreats
+            && isOneOf(word, {"retreat", "retreats", "dislodged", "ruckzug", "ruckzuge", "retraite", "retraites"});
         if (depth > 0) {
             prefix.more = prefix.more || prefix.power.valid(); // "Austria (Bob)"
         } else if (retreats || isOneOf(word, {"orders", "order", "moves", "befehle", "befehl", "zuge", "ordres"})) {

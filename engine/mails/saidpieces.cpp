@@ -57,7 +57,7 @@ constexpr Words wordLists[] = {
      "angreifen greift attackiert uberfallt ueberfaellt besucht prend prendre prenne occupe occuper attaque "
      "attaquer attaquent attaques envahit envahir gagne gagner rejoint rejoindre conquiert"},
     {Kind::Hold,
-     "sit rests rest keeps sleeps guards guard nothing digs floats idles loafs sleep camps lingers loiters "
+     "sit rests rest abide keeps sleeps guards guard nothing digs floats idles loafs sleep camps lingers loiters "
      "watches entrenches naps dozes relaxes anchors verharrt verbleibt verbleiben lauert schlaft campe patiente "
      "demeure defends staying ruht nichts rester tenir tienne garde rien stationne holt"},
     {Kind::Support, "help helping assist aid cover covers covering defend protect unterstuetzen helfen helfe decken "
