@@ -46,7 +46,7 @@ bool isWrapped(const Board &board, std::string_view line, std::string_view next,
     if (width < narrowestSheet || width > widestSheet || text.empty() || more.empty() || next.front() == ' '
         || std::string_view(".!?:;>").find(text.back()) != std::string_view::npos
         || std::string_view(">-*#|+=0123456789([").find(more.front()) != std::string_view::npos
-        || text.find('\t') != std::string_view::npos || wordsOf(more).empty())
+        || more.substr(1).starts_with(')') || text.find('\t') != std::string_view::npos || wordsOf(more).empty())
         return false;
     const std::size_t word = std::min(more.find(' '), more.size());
     return text.size() + 1 + word + width / 8 > width && !beginsOwnOrder(board, text, more);

@@ -146,9 +146,18 @@ bool leavesOpen(std::string_view text)
         words.size() > 1 && isWord(words.front(), {"then", "dann", "puis", "ensuite", "danach", "later", "weiter"})
         && !isWord(words[1], {"its", "is", "ist", "hab", "habe", "haben", "have", "gehort", "cest", "jai"});
     const bool outcome = tellsOutcome(words);
+    // "Since from there it gets to Holland or Belgium", but "because ..., or A Mun - Bur"
+    const bool reason =
+        !words.empty() && isWord(words.front(), {"because", "since", "weil", "denn", "puisque", "car", "parce"});
+    const auto isOfReason = [&](const Token &word) {
+        const std::string_view before = trimmed(text.substr(0, static_cast<std::size_t>(word.column)));
+        return reason && !before.ends_with(',') && isWord(word, {"or", "oder", "ou", "either", "entweder"});
+    };
     std::size_t at = 0;
     return goesOn || std::any_of(words.begin(), words.end(), [&](const Token &word) {
                const std::size_t next = ++at; // "all or nothing", "or so he says"
+               if (isOfReason(word))
+                   return false;
                if (next < words.size() && isWord(words[next], {"nothing", "so", "less", "nichts", "rien"}))
                    return false;
                if (outcome
