@@ -64,7 +64,11 @@ PowerId saidIn(std::string_view line, const Board &board, bool last)
         std::size_t before = at;
         while (before > 0 && isOneOf(folded(before - 1), {"the", "die", "der", "das", "la", "le", "les"}))
             --before;
-        const bool here = isOneOf(next, {"here", "hier", "ici", "speaking"}) || (next == "again" && at == 0);
+        const bool meant = before > 0 // "We are looking at Florence here"
+                           && isOneOf(folded(before - 1), {"at", "to", "with", "against", "of", "in", "an", "auf",
+                                                           "mit", "gegen", "a", "avec", "contre"});
+        const bool here =
+            (isOneOf(next, {"here", "hier", "ici", "speaking"}) && !meant) || (next == "again" && at == 0);
         const bool bracketed = begin > 0 && line[begin - 1] == '(' && end < line.size() && line[end] == ')'
                                && words.size() <= longestSignature + (at + count == words.size() ? 20 : 0);
         const bool slashed = begin > 1 && line[begin - 1] == '/' && line[begin - 2] != ' '; // "Tim/England"
