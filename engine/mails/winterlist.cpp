@@ -148,7 +148,7 @@ private:
             }
         }
         // A unit comes before a verb: "B Lon" may be either, and is settled by the words after it.
-        if (readUnit())
+        if (readUnit() || readCompanion())
             return true;
         const std::optional<Meaning> meaning = meaningOf(now.text);
         const bool builds = isBuildWord(now.folded) || meaning == Meaning::Build;
@@ -432,6 +432,26 @@ private:
             ++m_at;
         }
         m_open.push_back(std::move(open));
+        return true;
+    }
+
+    /// "Moscow: army and bomber": what flies is built beside the unit that stands before it.
+    bool readCompanion()
+    {
+        const KindId kind = piece().folded.size() > 1 ? m_board.findKind(kindWord(piece())) : KindId();
+        if (!kind.valid() || m_open.empty() || m_at < 2 || kindWord(m_pieces[m_at - 2]).empty())
+            return false;
+        const bool joined = m_pieces[m_at - 1].kind == Token::Kind::Comma
+                            || isOneOf(m_pieces[m_at - 1].folded, {"and", "und", "et", "+"});
+        const KindId other = m_open.back().order.order.kind;
+        if (!joined || !other.valid()
+            || (m_board.kind(kind).flying == Flying::No) == (m_board.kind(other).flying == Flying::No))
+            return false;
+        Open open = m_open.back();
+        open.order.order.kind = kind;
+        open.text = piece().text;
+        m_open.push_back(std::move(open));
+        ++m_at;
         return true;
     }
 
