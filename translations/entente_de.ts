@@ -3449,9 +3449,9 @@
 <context>
     <name>Outlook</name>
     <message>
-        <source>As far as you see: %1</source>
-        <comment>what was found out</comment>
-        <translation>Soweit du siehst: %1</translation>
+        <source>%1 This holds as far as you see.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Das gilt, soweit du siehst.</translation>
     </message>
 </context>
 <context>
@@ -13366,6 +13366,11 @@
     <message>
         <source>Window</source>
         <translation>Fenster</translation>
+    <message>
+        <source>%1: not seen</source>
+        <comment>a power&apos;s row, read aloud</comment>
+        <translation>%1: nicht zu sehen</translation>
+    </message>
     </message>
     <message>
         <source>Map</source>
@@ -15255,6 +15260,10 @@
     </message>
     <message>
         <source>%1 of %2 ordered</source>
+    <message>
+        <source>The lines: centres that are seen of each power. A gap: none of it is seen.</source>
+        <translation>Die Linien: die Zentren jeder Macht, die zu sehen sind. Eine Lücke: Von ihr ist nichts zu sehen.</translation>
+    </message>
         <translation>%1 von %2 befohlen</translation>
     </message>
     <message>

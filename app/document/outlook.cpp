@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace entente::app {
 
 namespace {
@@ -22,7 +24,14 @@ Hints hintsOf(const Game &game, const std::vector<GivenOrder> &orders, const std
 
 QString asFarAsSeen(const GameDocument &document, const QString &found)
 {
-    return document.isFogged() ? OutlookWords::tr("As far as you see: %1", "what was found out").arg(found) : found;
+    return document.isFogged() ? OutlookWords::tr("%1 This holds as far as you see.", "a sentence").arg(found) : found;
+}
+
+bool isUnseen(const GameDocument &document, const Position &shown, PowerId power)
+{
+    const std::vector<PowerId> &seats = document.lookers();
+    return document.isFogged() && std::find(seats.begin(), seats.end(), power) == seats.end()
+           && centreCountOf(shown, power) == 0 && unitCountOf(shown, power) == 0;
 }
 
 RefusalContext refusalContext(const GameDocument &document, const GivenOrder &given)

@@ -1,5 +1,6 @@
 #include "panels/powerspanel.h"
 
+#include "document/outlook.h"
 #include "look/icons.h"
 #include "look/onchange.h"
 #include "look/theme.h"
@@ -29,6 +30,7 @@ namespace {
 
 constexpr int foldedRow = 58;
 constexpr int leastFoldedRow = 52;
+const QString dash = u"–"_s; ///< for what is not seen
 
 class PowerDelegate : public QStyledItemDelegate {
 public:
@@ -103,9 +105,10 @@ private:
         painter.setPen(c.text);
         painter.setFont(uiFont(metrics::base, 600));
         painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
-        const QString centres =
-            line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles) : QString::number(line.centres);
-        const QString units = u" / "_s + QString::number(line.units);
+        const QString centres = line.unseen        ? dash
+                                : line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles)
+                                                   : QString::number(line.centres);
+        const QString units = u" / "_s + (line.unseen ? dash : QString::number(line.units));
         painter.setPen(c.quiet);
         painter.setFont(uiFont(metrics::base));
         painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, units);
@@ -170,7 +173,7 @@ private:
         font.setStrikeOut(line.out);
         painter.setFont(font);
         painter.drawText(QRect(rect.left(), rect.top() + 35, rect.width(), 18), Qt::AlignCenter,
-                         QString::number(line.centres));
+                         line.unseen ? dash : QString::number(line.centres));
         const bool writes = line.status.mark == PowerStatus::Mark::Writes;
         const bool done = line.status.mark == PowerStatus::Mark::Done;
         if (writes || done)
@@ -223,7 +226,7 @@ PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     auto *column = flush<QVBoxLayout>(this, 0);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(metrics::margin, 10, metrics::margin, 10);
-    m_title = quiet(new QLabel(this));
+    m_title = quiet(named(new QLabel(this), u"powersTitle"_s));
     m_title->setFont(uiFont(metrics::small, 600));
     m_columns = quiet(new QLabel(this));
     m_columns->setObjectName(u"powersColumns"_s);
@@ -271,8 +274,8 @@ void PowersPanel::setLivery(const Livery &livery)
 void PowersPanel::setFolded(bool on)
 {
     m_folded = on;
-    for (QWidget *words : std::initializer_list<QWidget *>{m_title, m_columns, m_foot})
-        words->setVisible(!on);
+    m_columns->setVisible(!on);
+    m_foot->setVisible(!on);
     m_list->doItemsLayout();
     m_list->viewport()->update();
     refresh();
@@ -302,6 +305,9 @@ void PowersPanel::refresh()
     m_title->setText(tr("Powers"));
     const bool fogged = m_document.isFogged();
     m_columns->setText(fogged ? tr("centres / units seen") : tr("centres / units"));
+    // Where the two have no room beside each other, what the figures mean is needed more.
+    const int room = metrics::leftPanel - 3 * metrics::margin;
+    m_title->setVisible(!m_folded && m_title->sizeHint().width() + m_columns->sizeHint().width() <= room);
     m_list->setAccessibleName(fogged ? tr("Powers, as far as they are seen") : tr("Powers"));
     m_lines.clear();
     if (m_document.hasGame()) {
@@ -332,6 +338,7 @@ PowersPanel::Line PowersPanel::lineOf(PowerId power, const Position &shown) cons
     board.centres().forEach([&](ProvinceId centre) {
         line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
     });
+    line.unseen = isUnseen(m_document, shown, power);
     line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end()
                || (!m_document.isFogged() && line.centres == 0 && !hasUnits(shown, power));
     if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {
@@ -375,10 +382,11 @@ void PowersPanel::fillRows()
     }
     for (int i = 0; i < rows; ++i) {
         const Line &line = m_lines[static_cast<std::size_t>(i)];
-        QString text = tr("%1: %2 centres, %3 units", "a power's row, read aloud")
-                           .arg(line.name)
-                           .arg(line.centres)
-                           .arg(line.units);
+        QString text = line.unseen ? tr("%1: not seen", "a power's row, read aloud").arg(line.name)
+                                   : tr("%1: %2 centres, %3 units", "a power's row, read aloud")
+                                         .arg(line.name)
+                                         .arg(line.centres)
+                                         .arg(line.units);
         if (line.doubles > 0)
             text += u", "_s + tr("%n of its centres counts two", nullptr, line.doubles);
         if (!line.status.text.isEmpty())

@@ -48,8 +48,9 @@ public:
         QString shortPlayer; ///< where there is no room for it whole; empty: cut it off
         int centres = 0;
         int units = 0;
-        int doubles = 0;  ///< centres that count two: shown as "2+1"
-        bool out = false; ///< of the game: its emblem is struck through
+        int doubles = 0;     ///< centres that count two: shown as "2+1"
+        bool out = false;    ///< of the game: its emblem is struck through
+        bool unseen = false; ///< under fog: a dash stands for its counts
         PowerStatus status;
     };
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }

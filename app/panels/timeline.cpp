@@ -1,5 +1,6 @@
 #include "panels/timeline.h"
 
+#include "document/outlook.h"
 #include "look/icons.h"
 #include "look/onchange.h"
 #include "look/theme.h"
@@ -79,6 +80,12 @@ QString TimelineTrack::tellOf(int turn) const
         .arg(phase, turnSummary(m_document.board(), m_document.turn(turn)));
 }
 
+QString TimelineTrack::linesText() const
+{
+    return m_document.isFogged() ? tr("The lines: centres that are seen of each power. A gap: none of it is seen.")
+                                 : tr("The lines: supply centres of each power, phase by phase.");
+}
+
 bool TimelineTrack::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || !m_document.hasGame())
@@ -86,10 +93,7 @@ bool TimelineTrack::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const int turn = turnNear(help->pos().x());
     const bool lines = help->pos().y() < linesFoot && turnCount() > 0;
-    QToolTip::showText(help->globalPos(),
-                       lines ? tr("The lines: supply centres of each power, phase by phase.") + u'\n' + tellOf(turn)
-                             : tellOf(turn),
-                       this);
+    QToolTip::showText(help->globalPos(), lines ? linesText() + u'\n' + tellOf(turn) : tellOf(turn), this);
     return true;
 }
 
@@ -155,14 +159,19 @@ void TimelineTrack::paintCentres(QPainter &painter) const
         const PowerId power(p);
         if (!board.power(power).playable)
             continue;
+        painter.setPen(QPen(m_livery.of(power, dark).unit, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         QPolygonF line;
-        for (int turn = firstShown(); turn <= lastShown(); ++turn) {
+        for (int turn = firstShown(); turn <= lastShown() + 1; ++turn) {
+            const bool ends = turn > lastShown() || isUnseen(m_document, game.positionAfter(turn), power);
+            if (ends && line.size() > 1)
+                painter.drawPolyline(line);
+            if (ends) { // where nothing is seen is a gap
+                line.clear();
+                continue;
+            }
             const int centres = centreCountOf(game.positionAfter(turn), power);
             line << QPointF(nodeAt(turn).x(), linesFoot - double(linesRoom) * std::min(centres, most) / most);
         }
-        painter.setPen(QPen(m_livery.of(power, dark).unit, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        if (line.size() > 1)
-            painter.drawPolyline(line);
     }
 }
 

@@ -44,6 +44,7 @@ private:
     bool isEnd(int turn) const;
     void retranslate();
     void describe();
+    QString linesText() const;
     QString tellOf(int turn) const;
     QString shortNameOf(int turn) const; ///< beside its node
     // From the back to the front.

@@ -217,7 +217,8 @@ QJsonArray SeatState::powers() const
             out.append(QJsonObject{{u"name"_s, powerName(board(), power)},
                                    {u"colour"_s, m_livery.of(power, false).unit.name()},
                                    {u"centres"_s, centreCountOf(m_shown, power)},
-                                   {u"units"_s, unitCountOf(m_shown, power)}});
+                                   {u"units"_s, unitCountOf(m_shown, power)},
+                                   {u"unseen"_s, isUnseen(m_document, m_shown, power)}});
     }
     return out;
 }

@@ -118,7 +118,7 @@ function showBoard(seat) {
   drawMap(seat, 'board');
   say('');
   const rows = [make('div', '', ...seat.powers.map((one) =>
-    make('div', 'result', ...line(chip(one.colour), one.name, [words.holdings(one.centres, one.units)]))))];
+    make('div', 'result', ...line(chip(one.colour), one.name, [one.unseen ? words.unseen : words.holdings(one.centres, one.units)]))))];
   if (seat.fog) rows.push(make('p', 'quiet', seat.fog));
   if (seat.results?.length) rows.push(make('h2', '', seat.resultsOf), ...seat.results.flatMap(resultRow));
   fill(rows);

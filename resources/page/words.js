@@ -12,6 +12,7 @@ export const words = german ? {
   noOrder: 'noch kein Befehl', pick: 'Tippe auf eine Einheit.', sealedNow: 'Versiegelt. Schau auf den großen Bildschirm.', waiting: 'Du hast gerade nichts zu befehlen.',
   otherCode: 'Dieser Code gehört zu einem anderen Tisch. Scanne den auf dem großen Bildschirm.', over: 'Die Partie ist zu Ende.', votes: 'Abstimmung', noContact: 'Keine Verbindung', noGround: 'Die Karte ist noch nicht da.', stale: 'Inzwischen steht es anders. So ist es jetzt.', leave: 'Platz abgeben', leaveSure: 'Noch einmal tippen: Der Platz geht an die Tastatur zurück', another: 'Weiteren Platz übernehmen', whole: 'Ganze Karte', failed: 'gescheitert', held: 'gelungen', why: 'Warum?', board: 'Ganzes Brett', toOrders: 'Zu deinen Befehlen', uncover: 'Deine Befehle zeigen',
   holdings: (centres, units) => `${centres} ${centres === 1 ? 'Zentrum' : 'Zentren'}, ${units} ${units === 1 ? 'Einheit' : 'Einheiten'}`,
+  unseen: 'nicht zu sehen',
 } : {
   lobby: 'Which power do you play?', asked: 'The big screen shows the same figures in the same colour. Somebody there presses Let in.',
   waitsFor: 'Waiting to be let in: ', other: 'Another power', taken: 'on another phone', noSeats: 'No seat is free at this table.',
@@ -22,4 +23,5 @@ export const words = german ? {
   noOrder: 'no order yet', pick: 'Tap a unit.', sealedNow: 'Sealed. Watch the big screen.', waiting: 'You have nothing to order now.',
   otherCode: 'This code is of another table. Scan the one on the big screen.', over: 'The game is over.', votes: 'Vote', noContact: 'No contact', noGround: 'The map has not come yet.', stale: 'Things have changed meanwhile. This is how it stands now.', leave: 'Give up the seat', leaveSure: 'Tap again: the seat goes back to the keyboard', another: 'Take another seat', whole: 'Whole map', failed: 'failed', held: 'succeeded', why: 'Why?', board: 'The board', toOrders: 'To your orders', uncover: 'Show your orders',
   holdings: (centres, units) => `${centres} ${centres === 1 ? 'centre' : 'centres'}, ${units} ${units === 1 ? 'unit' : 'units'}`,
+  unseen: 'not seen',
 };

@@ -141,7 +141,7 @@ private Q_SLOTS:
         TableFlow flow(document);
         beginFogged(document, {"Austria", "Russia"});
         QVERIFY(flow.take());
-        QCOMPARE(asFarAsSeen(document, u"Proved."_s), u"As far as you see: Proved."_s);
+        QCOMPARE(asFarAsSeen(document, u"Proved."_s), u"Proved. This holds as far as you see."_s);
         beginFogged(document, {"Austria", "Russia"}, {}, Table::Mode::Gm);
         QCOMPARE(asFarAsSeen(document, u"Proved."_s), u"Proved."_s);
     }

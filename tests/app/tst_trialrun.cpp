@@ -74,7 +74,7 @@ private Q_SLOTS:
         }));
         QCOMPARE(state.shades.size(),
                  static_cast<std::size_t>(document.board().provinceCount() - document.sight().size()));
-        QVERIFY(trial.sentence().detail.startsWith(u"As far as you see"_s));
+        QVERIFY(trial.sentence().detail.endsWith(u"This holds as far as you see."_s));
     }
 
     /// What others have sealed is no part of it.
