@@ -7599,6 +7599,10 @@
         <translation>Eine eigene Einheit stand im Weg: %1 war vorher dorthin gekommen.</translation>
     </message>
     <message>
+    <message>
+        <source>Carried out. What came of it may lie in the fog.</source>
+        <translation>Ausgeführt. Was daraus wurde, liegt vielleicht im Nebel.</translation>
+    </message>
         <source>Its convoy was part of a paradox, so it stayed.</source>
         <translation>Das Geleit gehörte zu einem Paradox, darum blieb sie stehen.</translation>
     </message>
@@ -7890,6 +7894,14 @@
     </message>
     <message>
         <source>%1; %2 left: counts if you are given points</source>
+    <message>
+        <source>Fog lies on a part of what happened. What kept this unit back is not told.</source>
+        <translation>Auf einem Teil des Geschehens liegt Nebel. Was diese Einheit aufgehalten hat, wird nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Fog lies on a part of what happened. What came of this order is not told.</source>
+        <translation>Auf einem Teil des Geschehens liegt Nebel. Was aus diesem Befehl wurde, wird nicht gesagt.</translation>
+    </message>
         <comment>a price, points</comment>
         <translation>%1; %2 übrig: zählt, wenn du Punkte bekommst</translation>
     </message>

@@ -477,7 +477,10 @@ QString VerdictSpeaker::main() const
                    Verdicts::tr("Meets %1 in the air and turns back."))
             .arg(unit(v.other));
     case Reason::KeptBack: return say(Verdicts::tr("Did not get there."), Verdicts::tr("Does not get there."));
-    case Reason::Untold: return Verdicts::tr("Carried out. Its effect stays secret, like the order of acting.");
+    case Reason::Untold:
+        if (m_turn.inPart)
+            return Verdicts::tr("Carried out. What came of it may lie in the fog.");
+        return Verdicts::tr("Carried out. Its effect stays secret, like the order of acting.");
     case Reason::CivilDisorder:
         if (v.refusal == Refusal::NoPort)
             return say(Verdicts::tr("Removed for want of a port: no fleet was named."),

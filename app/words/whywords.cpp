@@ -184,6 +184,14 @@ private:
             break;
         case Reason::ConvoyBroken: say(Why::tr("Without this fleet no chain was left.")); break;
         case Reason::ParadoxHeld: tellParadox(); break;
+        case Reason::KeptBack:
+            if (m_turn.inPart)
+                say(Why::tr("Fog lies on a part of what happened. What kept this unit back is not told."));
+            break;
+        case Reason::Untold:
+            if (m_turn.inPart)
+                say(Why::tr("Fog lies on a part of what happened. What came of this order is not told."));
+            break;
         case Reason::RetreatClash: say(Why::tr("Two units can't retreat to one place.")); break;
         case Reason::Moves:
         case Reason::MovesByConvoy:
