@@ -4488,6 +4488,19 @@
         <source>The removal of %1 was ordered before; it counts once.</source>
         <translation>Die Auflösung von %1 war schon befohlen; sie zählt einmal.</translation>
     </message>
+    <message>
+        <source>You see no chain of fleets for %1.</source>
+        <comment>a unit</comment>
+        <translation>Du siehst keine Kette von Flotten für %1.</translation>
+    </message>
+    <message>
+        <source>You see no chain of fleets with %1 in it that leads to %2.</source>
+        <translation>Du siehst keine Kette von Flotten mit %1 darin, die nach %2 führt.</translation>
+    </message>
+    <message>
+        <source>You see no chain of fleets from %1 to %2.</source>
+        <translation>Du siehst keine Kette von Flotten von %1 nach %2.</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>

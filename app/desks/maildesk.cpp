@@ -3,6 +3,7 @@
 #include "desks/mailmodel.h"
 #include "document/droppedfile.h"
 #include "document/files.h"
+#include "document/outlook.h"
 #include "game/steps.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -49,7 +50,9 @@ std::string markOf(const Letter &letter)
 
 MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     : Sheet(QSize(980, 560), parent), m_document(document), m_only(only),
-      m_model(new MailModel(document.board(), document.game().rules().orders, document.game().position(), this))
+      m_model(new MailModel(
+          document.board(), document.game().rules().orders, document.game().position(),
+          [&document](const GivenOrder &given) { return refusalContext(document, given); }, this))
 {
     setObjectName(u"mailDesk"_s);
     setWindowTitle(tr("Paste orders"));

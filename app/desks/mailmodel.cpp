@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -57,9 +58,12 @@ QString readingOf(const MailModel::Entry &entry)
 
 } // namespace
 
-MailModel::MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent)
-    : QAbstractTableModel(parent), m_board(board), m_rules(rules), m_position(position)
+MailModel::MailModel(const Board &board, const OrderRules &rules, const Position &position, Context context,
+                     QObject *parent)
+    : QAbstractTableModel(parent), m_board(board), m_rules(rules), m_position(position), m_context(std::move(context))
 {
+    if (!m_context)
+        m_context = [this](const GivenOrder &given) { return contextOf(m_board, m_position, given); };
 }
 
 void MailModel::setText(const QString &text, PowerId only, const MailSenders &senders)
@@ -323,7 +327,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
             entry.standing = refused ? Standing::Refused : Standing::Doubtful;
             entry.hasOrder = !refused;
             entry.nobodys = nobodys;
-            remarks += refusalSentence(contextOf(m_board, m_position, {entry.power, entry.order}), legality);
+            remarks += refusalSentence(m_context({entry.power, entry.order}), legality);
         }
     }
     entry.meaning = fromUtf8(orderText(m_board, entry.order, m_position.phase.stage));

@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <set>
 
 namespace entente::app {
@@ -20,7 +21,11 @@ public:
     /// `Asked`: the best reading of words that may mean something else; it is written once somebody confirms it.
     enum class Standing { Quiet, Taken, Doubtful, Asked, Refused, Replaced, Condition };
 
-    MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent = nullptr);
+    /// What the refusal of an order speaks of (document/outlook.h); without it, of a position of which all is seen.
+    using Context = std::function<RefusalContext(const GivenOrder &)>;
+
+    MailModel(const Board &board, const OrderRules &rules, const Position &position, Context context = {},
+              QObject *parent = nullptr);
 
     /// Orders of other powers than `only` (if any) are refused: it is not theirs to write.
     void setText(const QString &text, PowerId only, const MailSenders &senders = {});
@@ -81,6 +86,7 @@ private:
     const Board &m_board;
     OrderRules m_rules;
     const Position &m_position;
+    Context m_context;
     std::vector<Entry> m_entries;
     std::vector<Letter> m_letters;
     std::set<QString> m_confirmed;  ///< words of rows with what they were read as

@@ -58,6 +58,11 @@ QString noConvoySentence(const RefusalContext &c, ProvinceId where, const QStrin
 {
     const QString place = provinceName(c.board, where);
     const bool nowhere = !c.unit.valid() || c.board.provinceOf(c.unit) == where;
+    if (c.seen) // a fleet may lie in the fog
+        return nowhere ? Refusals::tr("You see no chain of fleets for %1.", "a unit").arg(unit)
+               : c.verb == Verb::Convoy
+                   ? Refusals::tr("You see no chain of fleets with %1 in it that leads to %2.").arg(unit, place)
+                   : Refusals::tr("You see no chain of fleets from %1 to %2.").arg(regionName(c.board, c.unit), place);
     if (c.verb == Verb::Convoy)
         return nowhere ? Refusals::tr("%1 is on no chain of fleets that could carry that army.").arg(unit)
                        : Refusals::tr("No chain of fleets with %1 in it leads to %2.").arg(unit, place);

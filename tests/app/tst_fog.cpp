@@ -161,6 +161,13 @@ private Q_SLOTS:
         QCOMPARE(said(Refusal::NothingToSupport, "Sev"), u"You see no unit in Sevastopol: fog lies on it."_s);
         QCOMPARE(said(Refusal::CannotBeConvoyed, "Lon"), u"You see no unit in London: fog lies on it."_s);
         QCOMPARE(said(Refusal::NoUnit, "Ser"), u"There is no unit in Serbia."_s);
+        const Position &position = document.game().position();
+        const GivenOrder convoyed{
+            context.power,
+            parseOrder("A Tri - Nap", {&document.board(), &position, position.phase.stage}).value().order};
+        QCOMPARE(refusalSentence(refusalContext(document, convoyed),
+                                 {Refusal::NoConvoyPossible, document.board().findProvince("Nap")}),
+                 u"You see no chain of fleets from Trieste to Naples."_s);
     }
 
     /// Nobody looks at what a phase brought together with others. Each seat begins with it, once.

@@ -30,6 +30,25 @@ private Q_SLOTS:
         model.setText(QString(), PowerId());
     }
 
+    /// Of what is out of sight a mail is told no more than an order that is written on the map.
+    void mailUnderFog()
+    {
+        VariantLibrary library{QStringList{projectFile("maps")}};
+        const Game game(library.finder()("standard"));
+        ProvinceSet seen;
+        seen.insert(game.board().findProvince("Vie"));
+        const auto context = [&](const GivenOrder &given) {
+            RefusalContext context = contextOf(game.board(), game.position(), given);
+            context.seen = seen;
+            return context;
+        };
+        MailModel model(game.board(), game.rules().orders, game.position(), context);
+        model.setText(u"Austria: A Gal - Rum"_s, PowerId());
+        const QModelIndex remark = model.index(0, MailModel::Remark);
+        QVERIFY2(model.data(remark, Qt::DisplayRole).toString().contains(u"fog lies on it"_s),
+                 qPrintable(model.data(remark, Qt::DisplayRole).toString()));
+    }
+
     void rows()
     {
         RowModel model;
