@@ -1,6 +1,7 @@
 #include "desks/consentdesk.h"
 
 #include "look/formlabels.h"
+#include "look/onchange.h"
 #include "look/rank.h"
 #include "look/theme.h"
 #include "look/widgets.h"
@@ -15,49 +16,65 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QStringList &says, const QString &agree,
-                         const std::vector<PowerId> &asked, QWidget *parent)
-    : Sheet(u"consentDesk"_s, title, QSize(452, 0), parent), m_document(document)
+ConsentDesk::ConsentDesk(GameDocument &document, std::function<Words()> words, const std::vector<PowerId> &asked,
+                         QWidget *parent)
+    : Sheet(u"consentDesk"_s, QString(), QSize(452, 0), parent), m_document(document), m_words(std::move(words))
 {
     QVBoxLayout *const column = page();
-    auto *text = named(new QLabel(says.join(u"\n\n"_s), this), u"consentText"_s);
-    text->setWordWrap(true);
-    column->addWidget(text);
-    auto *form = new QFormLayout;
+    m_text = named(new QLabel(this), u"consentText"_s);
+    m_text->setWordWrap(true);
+    column->addWidget(m_text);
+    m_form = new QFormLayout;
     for (PowerId power : asked) {
         if (!document.table().hasPin(power))
             continue;
         auto *pin = named(new QLineEdit(this), u"pin-"_s + fromUtf8(document.board().power(power).id));
         pin->setEchoMode(QLineEdit::Password);
         pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
-        const QString label = tr("PIN of %1").arg(nameAfterOf(document.board(), power));
-        pin->setAccessibleName(label);
-        form->addRow(label, pin);
+        m_form->addRow(new QLabel(this), pin);
         connect(pin, &QLineEdit::textEdited, this, [this] { m_objection->clear(); });
         m_pins.emplace_back(power, pin);
     }
-    levelLabels(*form);
-    column->addLayout(form);
+    column->addLayout(m_form);
     m_objection = named(new QLabel(this), u"consentSays"_s);
     setFailed(*m_objection);
     m_objection->setVisible(!m_pins.empty());
     column->addWidget(m_objection);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *yes = named(buttons->addButton(agree, QDialogButtonBox::ActionRole), u"agree"_s);
-    yes->setAutoDefault(false);
+    m_agree = named(buttons->addButton(QString(), QDialogButtonBox::ActionRole), u"agree"_s);
+    m_agree->setAutoDefault(false);
     QPushButton *no = buttons->button(QDialogButtonBox::Cancel);
     no->setDefault(true);
     setFoot(buttons);
-    connect(yes, &QPushButton::clicked, this, &ConsentDesk::check);
+    tell();
+    levelLabels(*m_form);
+    connect(m_agree, &QPushButton::clicked, this, &ConsentDesk::check);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     if (m_pins.empty())
         no->setFocus();
     else
         m_pins.front().second->setFocus();
+    onChange(this, {QEvent::LanguageChange}, [this] { tell(); });
+}
+
+void ConsentDesk::tell()
+{
+    const Words words = m_words();
+    setWindowTitle(words.title);
+    m_text->setText(words.says.join(u"\n\n"_s));
+    m_agree->setText(words.agree);
+    m_objection->clear(); // it was said in another language
+    for (const auto &[power, pin] : m_pins) {
+        const QString label = tr("PIN of %1").arg(nameAfterOf(m_document.board(), power));
+        static_cast<QLabel *>(m_form->labelForField(pin))->setText(label);
+        pin->setAccessibleName(label);
+    }
 }
 
 void ConsentDesk::check()

@@ -3,8 +3,12 @@
 #include "document/gamedocument.h"
 #include "look/sheet.h"
 
+#include <functional>
+
+class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace entente::app {
 
@@ -14,9 +18,14 @@ class ConsentDesk : public Sheet {
     Q_OBJECT
 
 public:
-    /// `says`: paragraphs; `agree`: what the button does; `asked`: seats whose PIN is needed, as far as they have one.
-    ConsentDesk(GameDocument &document, const QString &title, const QStringList &says, const QString &agree,
-                const std::vector<PowerId> &asked, QWidget *parent = nullptr);
+    struct Words {
+        QString title;
+        QStringList says; ///< paragraphs
+        QString agree;    ///< what the button does
+    };
+    /// `words` are asked again in another language; `asked`: seats whose PIN is needed, as far as they have one.
+    ConsentDesk(GameDocument &document, std::function<Words()> words, const std::vector<PowerId> &asked,
+                QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void agreed();
@@ -27,10 +36,15 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void tell();
     void check();
 
     GameDocument &m_document;
+    std::function<Words()> m_words;
     std::vector<std::pair<PowerId, QLineEdit *>> m_pins;
+    QLabel *m_text;
+    QFormLayout *m_form;
+    QPushButton *m_agree;
     QLabel *m_objection;
     QString m_remark;
 };

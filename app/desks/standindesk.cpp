@@ -140,12 +140,16 @@ void StandInDesk::finish()
 /// Everybody at the table can give a seat without a PIN away: that must not cost its player orders by a slip.
 void StandInDesk::askToDrop()
 {
-    const QString name = powerName(m_document.board(), seat());
-    auto *desk = new ConsentDesk(
-        m_document, tr("Throw away the sealed orders of %1?").arg(name),
-        {tr("%1 has sealed its orders. They are thrown away, and the computer writes others in their place.").arg(name),
-         tr("This can't be undone. The player is told, and the results will say so.")},
-        tr("Throw away"), {}, parentWidget());
+    const auto words = [&document = m_document, power = seat()] {
+        const QString name = powerName(document.board(), power);
+        return ConsentDesk::Words{
+            tr("Throw away the sealed orders of %1?").arg(name),
+            {tr("%1 has sealed its orders. They are thrown away, and the computer writes others in their place.")
+                 .arg(name),
+             tr("This can't be undone. The player is told, and the results will say so.")},
+            tr("Throw away")};
+    };
+    auto *desk = new ConsentDesk(m_document, words, {}, parentWidget());
     connect(desk, &ConsentDesk::agreed, this, &StandInDesk::settle);
     connect(desk, &QDialog::rejected, this, &StandInDesk::open);
     hide(); // one question at a time
@@ -157,16 +161,18 @@ void StandInDesk::askToDrop()
 void StandInDesk::askToForce()
 {
     const PowerId power = seat();
-    const QString name = powerName(m_document.board(), power);
     std::vector<PowerId> others = m_document.table().seats;
     std::erase_if(others, [&](PowerId other) { return other == power || m_document.computerOf(other); });
-    auto *desk =
-        new ConsentDesk(m_document, tr("Take the seat of %1 without its PIN?").arg(name),
-                        {tr("Everybody else must agree. Orders, votes and notes that %1 locked are lost; nobody "
-                            "sees them. The seat has no PIN afterwards.")
-                             .arg(name),
-                         tr("This can't be undone.")},
-                        tr("Take the seat"), others, parentWidget());
+    const auto words = [&document = m_document, power] {
+        const QString name = powerName(document.board(), power);
+        return ConsentDesk::Words{tr("Take the seat of %1 without its PIN?").arg(name),
+                                  {tr("Everybody else must agree. Orders, votes and notes that %1 locked are lost; "
+                                      "nobody sees them. The seat has no PIN afterwards.")
+                                       .arg(name),
+                                   tr("This can't be undone.")},
+                                  tr("Take the seat")};
+    };
+    auto *desk = new ConsentDesk(m_document, words, others, parentWidget());
     connect(desk, &ConsentDesk::agreed, this, [this, power] {
         m_document.forceSeat(power);
         Q_EMIT said(tr("The seat of %1 has no PIN any more.").arg(powerName(m_document.board(), power)), false);

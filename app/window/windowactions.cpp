@@ -412,7 +412,8 @@ void MainWindow::sayAnewInSheets()
         {"manualDesk", "manual"},   {"rulesDesk", "rules"},     {"casesDesk", "cases"},
         {"columnsDesk", "columns"}, {"linesDesk", "lines"},     {"ledGamesDesk", "ledGames"},
         {"reportDesk", "report"},   {"keptDesk", "keptOrders"}, {"notesDesk", "notes"},
-        {"phonesDesk", "phones"},   {"endDesk", "standings"},   {"ownVariants", "ownVariants"}};
+        {"phonesDesk", "phones"},   {"endDesk", "standings"},   {"ownVariants", "ownVariants"},
+        {"safestDesk", "safest"},   {"adviceDesk", "advice"},   {"guessDesk", "guess"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));

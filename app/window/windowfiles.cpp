@@ -135,11 +135,14 @@ bool MainWindow::mayLeaveGame(const std::function<void()> &leave)
         return true;
     if (findChild<ConsentDesk *>(u"leaveDesk"_s))
         return false;
-    auto *desk = new ConsentDesk(
-        m_document, tr("Leave the game as it is?"),
-        {m_recovery.fault(), tr("What was played since the last copy is in no file and is lost. “Save as…” keeps it "
-                                "in another place.")},
-        tr("Leave"), {}, this);
+    const auto words = [this] {
+        return ConsentDesk::Words{
+            tr("Leave the game as it is?"),
+            {m_recovery.fault(), tr("What was played since the last copy is in no file and is lost. “Save as…” keeps "
+                                    "it in another place.")},
+            tr("Leave")};
+    };
+    auto *desk = new ConsentDesk(m_document, words, {}, this);
     desk->setObjectName(u"leaveDesk"_s);
     decide(desk, [this, leave] {
         m_givenUp = true;

@@ -162,19 +162,21 @@ void MainWindow::askToRevealEarly()
         if (std::find(asked.begin(), asked.end(), power) == asked.end())
             asked.push_back(power);
     }
-    QStringList names;
-    for (PowerId power : missing)
-        names += nameAfterOf(m_document.board(), power);
-    QStringList says{tr("This can't be undone.")};
-    if (!missing.empty())
-        says =
-            QStringList{
-                tr("Everybody must agree. Whoever has not sealed gives no orders, not even those already written:"),
-                withoutOrders(m_document, missing).join(u'\n')}
-            + says;
-    decide(new ConsentDesk(m_document, missing.empty() ? tr("Reveal") : tr("Reveal without %1?").arg(joinNames(names)),
-                           says, tr("Reveal"), asked, this),
-           [this] { m_flow.revealEarly(); });
+    const auto words = [this, missing] {
+        QStringList names;
+        for (PowerId power : missing)
+            names += nameAfterOf(m_document.board(), power);
+        QStringList says{tr("This can't be undone.")};
+        if (!missing.empty())
+            says =
+                QStringList{
+                    tr("Everybody must agree. Whoever has not sealed gives no orders, not even those already written:"),
+                    withoutOrders(m_document, missing).join(u'\n')}
+                + says;
+        return ConsentDesk::Words{missing.empty() ? tr("Reveal") : tr("Reveal without %1?").arg(joinNames(names)), says,
+                                  tr("Reveal")};
+    };
+    decide(new ConsentDesk(m_document, words, asked, this), [this] { m_flow.revealEarly(); });
 }
 
 /// A person has, in the phase that is to be ordered now.
@@ -191,18 +193,19 @@ void MainWindow::askToTakeBack()
 {
     if (!m_flow.can(Act::TakeBack))
         return;
-    const QString phase =
-        seasonOf(m_document.board(), m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
-    QStringList says{
-        m_document.isFogged()
-            ? tr("If everybody agrees, %1 is played again. Each has seen by now what its seat sees.").arg(phase)
-            : tr("If everybody agrees, %1 is played again. All have seen its orders by now.").arg(phase)};
-    if (anyoneHasWritten(m_document))
-        says += tr("Orders that have been written since are lost.");
-    says += tr("Every report will say that %1 was taken back.").arg(phase);
-    decide(new ConsentDesk(m_document, tr("Take back %1?").arg(phase), says, tr("Take the season back"),
-                           m_document.table().seats, this),
-           [this] { m_flow.takeBackSeason(); });
+    const auto words = [this] {
+        const QString phase =
+            seasonOf(m_document.board(), m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
+        QStringList says{
+            m_document.isFogged()
+                ? tr("If everybody agrees, %1 is played again. Each has seen by now what its seat sees.").arg(phase)
+                : tr("If everybody agrees, %1 is played again. All have seen its orders by now.").arg(phase)};
+        if (anyoneHasWritten(m_document))
+            says += tr("Orders that have been written since are lost.");
+        says += tr("Every report will say that %1 was taken back.").arg(phase);
+        return ConsentDesk::Words{tr("Take back %1?").arg(phase), says, tr("Take the season back")};
+    };
+    decide(new ConsentDesk(m_document, words, m_document.table().seats, this), [this] { m_flow.takeBackSeason(); });
 }
 
 /// Whoever plays alone, and whoever leads an open table, has nobody to ask.
@@ -214,12 +217,15 @@ void MainWindow::askToPlayOn()
         m_flow.playOn();
         return;
     }
-    decide(new ConsentDesk(m_document, tr("Play on?"),
-                           {tr("If everybody agrees, the game goes on. This stays on record: %1.")
-                                .arg(powerHasWon(m_document, m_document.game().winner())),
-                            tr("The game ends when another power wins, when nobody else is left, or by a vote.")},
-                           tr("Play on"), m_document.table().seats, this),
-           [this] { m_flow.playOn(); });
+    const auto words = [this] {
+        return ConsentDesk::Words{
+            tr("Play on?"),
+            {tr("If everybody agrees, the game goes on. This stays on record: %1.")
+                 .arg(powerHasWon(m_document, m_document.game().winner())),
+             tr("The game ends when another power wins, when nobody else is left, or by a vote.")},
+            tr("Play on")};
+    };
+    decide(new ConsentDesk(m_document, words, m_document.table().seats, this), [this] { m_flow.playOn(); });
 }
 
 /// Whoever sits in a seat decides for the own powers alone; else everybody sees what is done.
@@ -248,10 +254,13 @@ void MainWindow::askToStartPrograms()
     const QStringList programs = m_thinker.unasked();
     if (programs.isEmpty())
         return;
-    QStringList says{tr("This game has programs play at its table. They run on this machine, as you.")};
-    for (const QString &program : programs)
-        says += tr("%1 is started as: %2", "a program's name, its command").arg(program, commandOf(program));
-    decide(new ConsentDesk(m_document, tr("Start the program?"), says, tr("Start"), {}, this), [this, programs] {
+    const auto words = [this, programs] {
+        QStringList says{tr("This game has programs play at its table. They run on this machine, as you.")};
+        for (const QString &program : programs)
+            says += tr("%1 is started as: %2", "a program's name, its command").arg(program, commandOf(program));
+        return ConsentDesk::Words{tr("Start the program?"), says, tr("Start")};
+    };
+    decide(new ConsentDesk(m_document, words, {}, this), [this, programs] {
         for (const QString &program : programs)
             m_thinker.trust(program);
     });

@@ -157,7 +157,8 @@ private Q_SLOTS:
 
     void enterPressesTheRingedButton()
     {
-        ConsentDesk desk(m_window->document(), u"Sure?"_s, {u"It is."_s}, u"Yes"_s, {}, m_window.get());
+        const auto words = [] { return ConsentDesk::Words{u"Sure?"_s, {u"It is."_s}, u"Yes"_s}; };
+        ConsentDesk desk(m_window->document(), words, {}, m_window.get());
         desk.setAttribute(Qt::WA_DeleteOnClose, false);
         int agreed = 0;
         connect(&desk, &ConsentDesk::agreed, this, [&] { ++agreed; });

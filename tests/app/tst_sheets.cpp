@@ -284,8 +284,8 @@ private Q_SLOTS:
             [&] { return new MisfitDesk(many, m_window.get()); },
             [&] { return new KeptGamesDesk(m_window->variants(), games, m_window.get()); },
             [&] {
-                return new ConsentDesk(document, u"Reveal"_s, many.mid(0, 12), u"Reveal"_s, document.table().seats,
-                                       m_window.get());
+                const auto words = [&] { return ConsentDesk::Words{u"Reveal"_s, many.mid(0, 12), u"Reveal"_s}; };
+                return new ConsentDesk(document, words, document.table().seats, m_window.get());
             },
         };
         for (const auto &open : others) {

@@ -337,7 +337,8 @@ private Q_SLOTS:
     void theRingStaysWhereItWasWhenTheThemeChanges()
     {
         const auto window = begun(m_home.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
-        ConsentDesk desk(window->document(), u"Sure?"_s, {u"This can't be undone."_s}, u"Do it"_s, {}, window.get());
+        const auto words = [] { return ConsentDesk::Words{u"Sure?"_s, {u"This can't be undone."_s}, u"Do it"_s}; };
+        ConsentDesk desk(window->document(), words, {}, window.get());
         desk.show();
         QVERIFY(QTest::qWaitForWindowActive(&desk));
         const QWidget *ringed = desk.focusWidget();

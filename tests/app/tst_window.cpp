@@ -421,6 +421,7 @@ private Q_SLOTS:
               std::tuple("rules", "rulesDesk", "Rules: Standard", "Regeln: Standard"),
               std::tuple("ledGames", "ledGamesDesk", "Games you lead", "Partien, die du leitest"),
               std::tuple("cases", "casesDesk", "Test cases", "Testfälle"),
+              std::tuple("safest", "safestDesk", "Safest orders", "Sicherste Befehle"),
               std::tuple("manual", "manualDesk", "Manual", "Handbuch")}) {
             windowtest::trigger(*window, action);
             QVERIFY2(sheet(name), name);
