@@ -45,9 +45,18 @@ constexpr int pageLayout = -1;  ///< among the layouts
 constexpr int presentTurn = -1; ///< among the turns: the phase that is being ordered
 constexpr int everybody = -1;   ///< among the readers
 constexpr int pressHeight = 96;
+constexpr int widestFields = 400;
+constexpr QSize usualSize(940, 660), largestSize(1360, 900);
 constexpr int pause = 400;        ///< of whoever types, in milliseconds
 constexpr int leastPicture = 240; ///< wide, in the preview
 constexpr const char *layoutKey = "reportLayout";
+
+/// Over a large window the preview, which people read most, is large too.
+QSize roomFor(const QWidget *parent)
+{
+    const QSize there = parent ? parent->window()->size() * 3 / 4 : usualSize;
+    return there.expandedTo(usualSize).boundedTo(largestSize);
+}
 
 /// A kept mail below who sent it and when, as far as its heading says.
 QString letterText(const std::string &text)
@@ -66,7 +75,7 @@ QString letterText(const std::string &text)
 } // namespace
 
 ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, PageMaker maker, QWidget *parent)
-    : Sheet(u"reportDesk"_s, tr("Report to the players"), QSize(940, 660), parent), m_document(document), m_name(name),
+    : Sheet(u"reportDesk"_s, tr("Report to the players"), roomFor(parent), parent), m_document(document), m_name(name),
       m_page(std::move(maker))
 {
     m_tabs = named(new QTabWidget(this), u"reportTabs"_s, windowTitle());
@@ -122,9 +131,11 @@ QWidget *ReportDesk::reportPage()
     auto *row = new QHBoxLayout(made);
     row->setContentsMargins(0, metrics::floatMargin, 0, 0);
     row->setSpacing(metrics::margin);
-    auto *form = new QFormLayout;
+    auto *fields = new QWidget(made);
+    fields->setMaximumWidth(widestFields); // what a larger window has more is the preview's
+    auto *form = flush<QFormLayout>(fields);
     form->setVerticalSpacing(metrics::floatMargin);
-    row->addLayout(form, 2);
+    row->addWidget(fields, 2);
     const auto add = [&](const QString &label, auto *field, const QString &object) {
         field->setObjectName(object);
         field->setAccessibleName(label);

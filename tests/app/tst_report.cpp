@@ -226,6 +226,9 @@ private Q_SLOTS:
         QVERIFY(desk.report().contains(u"<img "_s));
         QVERIFY(desk.findChild<QTextEdit *>(u"reportPreview"_s)->toPlainText().contains(u"page 0 of Friday"_s));
         QVERIFY(desk.findChild<QTextEdit *>(u"reportPreview"_s)->toHtml().contains(u"<img "_s));
+        desk.resize(1360, 800);
+        QApplication::processEvents();
+        QVERIFY(desk.findChild<QTextEdit *>(u"reportPreview"_s)->width() > 850); // what the fields need not
         press(u"copyReport"_s);
         const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
         QVERIFY(copied->hasHtml() && copied->html().contains(u"page 0 of Friday"_s));
