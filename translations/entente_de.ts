@@ -9891,6 +9891,10 @@
         <source>Who has won stays written down. The game ends when another power wins, when nobody else is left, or by a vote.</source>
         <translation>Wer gewonnen hat, bleibt festgehalten. Die Partie endet, wenn eine andere Macht gewinnt, wenn sonst niemand mehr da ist oder durch eine Abstimmung.</translation>
     </message>
+    <message>
+        <source>The fog has lifted: everything is shown now.</source>
+        <translation>Der Nebel hat sich gelichtet: Jetzt ist alles zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ExportActions</name>

@@ -148,7 +148,10 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     words->setSpacing(4);
     row->addLayout(words, 1);
     words->addStretch(1);
-    QLabel *title = labelOf(heading, uiFont(game.isOver() ? headline : metrics::title, 600), this);
+    // A long list of those who are left is no headline.
+    const QFont large = uiFont(headline, 600);
+    const bool fits = QFontMetrics(large).horizontalAdvance(heading) < 2 * (wished.width() - 2 * metrics::margin);
+    QLabel *title = labelOf(heading, game.isOver() && fits ? large : uiFont(metrics::title, 600), this);
     title->setObjectName(u"endTitle"_s);
     words->addWidget(title);
     QStringList facts;
@@ -158,6 +161,8 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
                      .arg(centreCountOf(game.position(), game.winner()))
                      .arg(board.centreCount());
     facts += tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title));
+    if (game.isOver() && game.rules().fog != Rulebook::Fog::None)
+        facts += tr("The fog has lifted: everything is shown now.");
     facts += tableRecord(m_document);
     words->addWidget(labelOf(facts.join(u' '), uiFont(metrics::base), this, true));
     words->addStretch(1);
