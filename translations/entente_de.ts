@@ -10582,8 +10582,20 @@
         <translation>Studie</translation>
     </message>
     <message>
+        <source>What it teaches</source>
+        <translation>Was sie lehrt</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>etwa %1 min</translation>
     </message>
     <message>
         <source>Chapters done</source>

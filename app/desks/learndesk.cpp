@@ -17,11 +17,38 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// What the chapters are called.
+QString taught(const Study &study)
+{
+    QStringList titles;
+    for (const StudyChapter &chapter : study.chapters)
+        titles += sayingText(chapter.title);
+    return titles.join(u" · "_s);
+}
+
+/// To read it, and to write the orders of each chapter that asks for some.
+int minutesOf(const Study &study)
+{
+    constexpr qsizetype lettersAMinute = 900; // of a slow reader
+    qsizetype letters = 0;
+    int minutes = 1;
+    for (const StudyChapter &chapter : study.chapters) {
+        letters += sayingText(chapter.text).size();
+        minutes += chapter.power.valid();
+    }
+    return minutes + static_cast<int>(letters / lettersAMinute);
+}
+
+} // namespace
+
 LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
-    : Sheet(u"learnDesk"_s, tr("Learn"), QSize(620, 440), parent), m_book(library)
+    : Sheet(u"learnDesk"_s, tr("Learn"), QSize(900, 480), parent), m_book(library)
 {
     m_table = rowTable(this, u"studies"_s, tr("Studies"), headings());
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(Teaches, QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto *buttons = closeButtons(u"closeLearn"_s);
     m_open = named(buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole), u"openStudy"_s);
     m_open->setProperty("english", u"Open"_s);
@@ -45,7 +72,7 @@ LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
 
 QStringList LearnDesk::headings()
 {
-    return {tr("Study"), tr("Board"), tr("Chapters done")};
+    return {tr("Study"), tr("What it teaches"), tr("Board"), tr("Length"), tr("Chapters done")};
 }
 
 /// The first study that is not done is chosen.
@@ -59,16 +86,17 @@ void LearnDesk::fill()
         const int all = static_cast<int>(entry.study.chapters.size());
         const int done = static_cast<int>(StudyBook::done(entry).size());
         const QString progress = tr("%1 of %2", "chapters done, and all").arg(done).arg(all);
-        const QString cells[] = {sayingText(entry.study.title),
+        const QString cells[] = {sayingText(entry.study.title), taught(entry.study),
                                  fromUtf8(entry.study.chapters.front().board.variant->title),
+                                 tr("about %1 min").arg(minutesOf(entry.study)),
                                  done < all ? progress : u"✓ "_s + progress};
-        for (int column = 0; column < 3; ++column)
+        for (int column = 0; column < ColumnCount; ++column)
             m_table->setItem(row, column, new QTableWidgetItem(cells[column]));
         if (first < 0 && done < all)
             first = row;
     }
-    m_table->resizeColumnToContents(1);
-    m_table->resizeColumnToContents(2);
+    for (const int column : {Title, OnBoard, Length, Done})
+        m_table->resizeColumnToContents(column);
     m_table->setCurrentCell(std::max(0, first), 0);
     m_open->setEnabled(!entries.empty());
 }

@@ -19,6 +19,8 @@ Q_SIGNALS:
     void chosen(const entente::app::StudyBook::Entry &entry);
 
 private:
+    enum Column { Title, Teaches, OnBoard, Length, Done, ColumnCount };
+
     static QStringList headings();
     void fill();
     void open();

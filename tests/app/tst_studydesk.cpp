@@ -223,7 +223,7 @@ private Q_SLOTS:
         LearnDesk again(m_library);
         const auto *rows = again.findChild<QTableWidget *>(u"studies"_s);
         QCOMPARE(rows->item(0, 0)->text(), sayingText(book.entries().front().study.title));
-        QCOMPARE(rows->item(0, 2)->text(), u"1 von 4"_s);
+        QCOMPARE(rows->item(0, 4)->text(), u"1 von 4"_s);
     }
 
     /// Studies of one's own lie in a folder; of one that can't be read it is said what and where.
