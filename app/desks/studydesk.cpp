@@ -150,7 +150,7 @@ void StudyDesk::play(const std::vector<GivenOrder> &orders)
     game.setStart(chapter().board.position);
     game.setOrders(orders);
     game.adjudicate();
-    lay(std::move(game), PowerId(), chapter().notes);
+    lay(std::move(game), chapter().power, chapter().notes);
 }
 
 void StudyDesk::goOn()
