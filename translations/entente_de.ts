@@ -7600,6 +7600,10 @@
         <translation>Ausgeführt. Die Wirkung bleibt geheim, wie die Reihenfolge.</translation>
     </message>
     <message>
+        <source>Carried out. What came of it may lie in the fog.</source>
+        <translation>Ausgeführt. Was daraus wurde, liegt vielleicht im Nebel.</translation>
+    </message>
+    <message>
         <source>Removed by the rules: no removal was ordered.</source>
         <translation>Nach den Regeln aufgelöst: Niemand bestimmte, welche Einheit.</translation>
     </message>
@@ -7612,10 +7616,6 @@
         <translation>Eine eigene Einheit stand im Weg: %1 war vorher dorthin gekommen.</translation>
     </message>
     <message>
-    <message>
-        <source>Carried out. What came of it may lie in the fog.</source>
-        <translation>Ausgeführt. Was daraus wurde, liegt vielleicht im Nebel.</translation>
-    </message>
         <source>Its convoy was part of a paradox, so it stayed.</source>
         <translation>Das Geleit gehörte zu einem Paradox, darum blieb sie stehen.</translation>
     </message>
@@ -7894,6 +7894,14 @@
         <source>The convoy depends on an attack, and that attack depends on a convoy.</source>
         <translation>Das Geleit hängt von einem Angriff ab, und dieser Angriff von einem Geleit.</translation>
     </message>
+    <message>
+        <source>Fog lies on a part of what happened. What kept this unit back is not told.</source>
+        <translation>Auf einem Teil des Geschehens liegt Nebel. Was diese Einheit aufgehalten hat, wird nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Fog lies on a part of what happened. What came of this order is not told.</source>
+        <translation>Auf einem Teil des Geschehens liegt Nebel. Was aus diesem Befehl wurde, wird nicht gesagt.</translation>
+    </message>
 </context>
 <context>
     <name>Winter</name>
@@ -7907,14 +7915,6 @@
     </message>
     <message>
         <source>%1; %2 left: counts if you are given points</source>
-    <message>
-        <source>Fog lies on a part of what happened. What kept this unit back is not told.</source>
-        <translation>Auf einem Teil des Geschehens liegt Nebel. Was diese Einheit aufgehalten hat, wird nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>Fog lies on a part of what happened. What came of this order is not told.</source>
-        <translation>Auf einem Teil des Geschehens liegt Nebel. Was aus diesem Befehl wurde, wird nicht gesagt.</translation>
-    </message>
         <comment>a price, points</comment>
         <translation>%1; %2 übrig: zählt, wenn du Punkte bekommst</translation>
     </message>
@@ -13366,6 +13366,11 @@
         <comment>a power&apos;s row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
     </message>
+    <message>
+        <source>%1: not seen</source>
+        <comment>a power&apos;s row, read aloud</comment>
+        <translation>%1: nicht zu sehen</translation>
+    </message>
     <message numerus="yes">
         <source>%n of its centres counts two</source>
         <translation>
@@ -13407,11 +13412,6 @@
     <message>
         <source>Window</source>
         <translation>Fenster</translation>
-    <message>
-        <source>%1: not seen</source>
-        <comment>a power&apos;s row, read aloud</comment>
-        <translation>%1: nicht zu sehen</translation>
-    </message>
     </message>
     <message>
         <source>Map</source>
@@ -15261,6 +15261,10 @@
         <translation>Die Linien: die Versorgungszentren jeder Macht, Phase für Phase.</translation>
     </message>
     <message>
+        <source>The lines: centres that are seen of each power. A gap: none of it is seen.</source>
+        <translation>Die Linien: die Zentren jeder Macht, die zu sehen sind. Eine Lücke: Von ihr ist nichts zu sehen.</translation>
+    </message>
+    <message>
         <source>The end of the game</source>
         <translation>Das Ende der Partie</translation>
     </message>
@@ -15301,10 +15305,6 @@
     </message>
     <message>
         <source>%1 of %2 ordered</source>
-    <message>
-        <source>The lines: centres that are seen of each power. A gap: none of it is seen.</source>
-        <translation>Die Linien: die Zentren jeder Macht, die zu sehen sind. Eine Lücke: Von ihr ist nichts zu sehen.</translation>
-    </message>
         <translation>%1 von %2 befohlen</translation>
     </message>
     <message>
@@ -15418,6 +15418,14 @@
         <source>%1: not by these orders, even if all others hold.</source>
         <comment>a place</comment>
         <translation>%1: mit diesen Befehlen nicht, auch wenn alle anderen halten.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
     </message>
 </context>
 <context>
@@ -15847,8 +15855,8 @@
         <translation>Befohlen war: %1.</translation>
     </message>
     <message>
-        <source>Right: proved over every reply.</source>
-        <translation>Richtig: über alle Antworten bewiesen.</translation>
+        <source>Proved over every reply.</source>
+        <translation>Über alle Antworten bewiesen.</translation>
     </message>
     <message>
         <source>It comes again tomorrow.</source>

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QElapsedTimer>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -29,8 +30,7 @@ constexpr int missedSlice = 12; ///< milliseconds between two looks at the event
 } // namespace
 
 PuzzleDesk::PuzzleDesk(GameDocument &document, const VariantLibrary &library, QWidget *parent)
-    : TrialDesk(u"puzzleDesk"_s, 340, document, parent), m_library(library), m_book(library, {}),
-      m_search(new QTimer(this))
+    : TrialDesk(u"puzzleDesk"_s, document, parent), m_library(library), m_book(library, {}), m_search(new QTimer(this))
 {
     if (document.hasGame() && document.game().turnCount() > 0 && !document.isFogged()) // these ask for whole turns
         m_played = document.game();
@@ -59,18 +59,27 @@ void PuzzleDesk::makeParts()
     m_answer = plainLabel(this, u"puzzleAnswer"_s);
     m_answer->setMinimumHeight(3 * m_answer->fontMetrics().lineSpacing()); // buttons stay where they are
     m_answer->setAlignment(Qt::AlignTop);
-    auto *buttons = closeButtons(u"closePuzzles"_s);
-    m_check = addButton(*buttons, tr("Check"), u"checkPuzzle"_s, [this] { check(); });
+    auto *tries = new QHBoxLayout; // two rows: beside the map is no room for all of them in one
+    const auto trying = [&](const QString &text, const QString &name, const Act &act) {
+        auto *button = named(new QPushButton(text, this), name);
+        connect(button, &QPushButton::clicked, this, act);
+        tries->addWidget(button, 1);
+        return button;
+    };
+    m_check = trying(tr("Check"), u"checkPuzzle"_s, [this] { check(); });
     m_check->setProperty("english", u"Check"_s);
     setMainButton(*m_check);
-    m_hint = addButton(*buttons, tr("Hint"), u"hintPuzzle"_s, [this] { hint(); });
-    m_give = addButton(*buttons, tr("Answer"), u"answerPuzzle"_s, [this] { give(); });
+    m_hint = trying(tr("Hint"), u"hintPuzzle"_s, [this] { hint(); });
+    m_give = trying(tr("Answer"), u"answerPuzzle"_s, [this] { give(); });
+    auto *buttons = closeButtons(u"closePuzzles"_s);
     m_next = addButton(*buttons, tr("Next"), u"nextPuzzle"_s, [this] { goOn(); });
     QVBoxLayout *const column = Sheet::page();
     column->addWidget(m_boards);
     column->addWidget(m_wanted);
     column->addWidget(m_level);
+    column->addWidget(makeMark());
     column->addWidget(m_answer, 1);
+    column->addLayout(tries);
     setFoot(buttons);
 }
 
@@ -195,10 +204,12 @@ void PuzzleDesk::check()
     }
     if (!std::exchange(m_ended, true))
         m_book.note(m_number, !m_failed, QDate::currentDate());
-    say([again = m_failed && !m_missed] {
-        const QString right = tr("Right: proved over every reply.");
-        return again ? right + u' ' + tr("It comes again tomorrow.") : right;
-    });
+    say(
+        [again = m_failed && !m_missed] {
+            const QString right = tr("Proved over every reply.");
+            return again ? right + u' ' + tr("It comes again tomorrow.") : right;
+        },
+        Answer::Right);
     m_next->setFocus();
 }
 

@@ -25,8 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int deskWidth = 380;
-
 QToolButton *turner(QWidget *parent, const QString &name, const QString &what)
 {
     auto *button = named(new QToolButton(parent), name, what);
@@ -37,7 +35,7 @@ QToolButton *turner(QWidget *parent, const QString &name, const QString &what)
 } // namespace
 
 StudyDesk::StudyDesk(GameDocument &document, StudyBook::Entry entry, QWidget *parent)
-    : TrialDesk(u"studyDesk"_s, deskWidth, document, parent), m_entry(std::move(entry))
+    : TrialDesk(u"studyDesk"_s, document, parent), m_entry(std::move(entry))
 {
     makeParts();
     onChange(this, {QEvent::PaletteChange}, [this] { tell(); });
@@ -75,6 +73,7 @@ void StudyDesk::makeParts()
     QVBoxLayout *const column = page();
     column->addLayout(row);
     column->addWidget(m_text);
+    column->addWidget(makeMark());
     column->addWidget(m_said);
     column->addStretch(1);
     setFoot(buttons);
@@ -180,11 +179,13 @@ void StudyDesk::check()
     if (isMet())
         return finish();
     m_state = State::Wrong;
-    say([this] {
-        const QString failed = failures();
-        const QString wrong = sayingText(chapter().wrong);
-        return failed.isEmpty() ? wrong : wrong + u"\n\n"_s + failed;
-    });
+    say(
+        [this] {
+            const QString failed = failures();
+            const QString wrong = sayingText(chapter().wrong);
+            return failed.isEmpty() ? wrong : wrong + u"\n\n"_s + failed;
+        },
+        Answer::Wrong);
 }
 
 bool StudyDesk::isMet() const
@@ -197,7 +198,7 @@ void StudyDesk::finish()
 {
     m_state = State::Done;
     StudyBook::noteDone(m_entry, static_cast<int>(m_chapter));
-    say([this] { return sayingText(chapter().right); });
+    say([this] { return sayingText(chapter().right); }, Answer::Right);
     m_goOn->setFocus();
 }
 

@@ -1,11 +1,16 @@
 #include "desks/trialdesk.h"
 
+#include "look/icons.h"
+#include "look/rank.h"
+#include "look/theme.h"
 #include "look/widgets.h"
 #include "orders/notation.h"
 #include "words/names.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -17,15 +22,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int proofTries = 400000; ///< seasons, under a second
+constexpr int proofTries = 400000;                  ///< seasons, under a second
+constexpr int deskWidth = metrics::rightPanel - 16; ///< over the panel beside the map, with its frame
 
 using Fate = SafestPlans::Fate;
 using Certainty = SafestPlans::Certainty;
 
 } // namespace
 
-TrialDesk::TrialDesk(const QString &name, int width, GameDocument &document, QWidget *parent)
-    : Sheet(name, QString(), QSize(width, 0), parent), m_document(document)
+TrialDesk::TrialDesk(const QString &name, GameDocument &document, QWidget *parent)
+    : Sheet(name, QString(), QSize(deskWidth, 0), parent), m_document(document)
 {
     connect(&document, &GameDocument::changed, this, &TrialDesk::follow);
 }
@@ -40,6 +46,8 @@ QPushButton *TrialDesk::addButton(QDialogButtonBox &buttons, const QString &text
 void TrialDesk::changeEvent(QEvent *event)
 {
     Sheet::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        tellMark();
     if (event->type() == QEvent::LanguageChange) // later: its parts are about to be told, too
         QMetaObject::invokeMethod(this, &TrialDesk::sayAnew, Qt::QueuedConnection);
 }
@@ -49,6 +57,7 @@ void TrialDesk::sayAnew()
     clear();
     makeParts();
     tell();
+    tellMark();
     fit();
 }
 
@@ -59,10 +68,39 @@ void TrialDesk::lay(Game game, PowerId power, const Notes &notes)
     m_laying = false;
 }
 
-void TrialDesk::say(std::function<QString()> sentence)
+QWidget *TrialDesk::makeMark()
+{
+    m_markRow = new QWidget(this);
+    auto *row = flush<QHBoxLayout>(m_markRow.data(), metrics::floatMargin);
+    m_mark = named(new QLabel(m_markRow), u"trialMark"_s);
+    m_word = named(new QLabel(m_markRow), u"trialVerdict"_s);
+    m_word->setFont(uiFont(metrics::base, 600));
+    row->addWidget(m_mark);
+    row->addWidget(m_word, 1);
+    m_markRow->hide();
+    return m_markRow;
+}
+
+void TrialDesk::tellMark()
+{
+    if (!m_markRow)
+        return;
+    const bool right = m_answered == Answer::Right;
+    const UiColours &colours = coloursOf(this);
+    constexpr int markSize = 18;
+    m_mark->setPixmap(iconPixmap(right ? u"check"_s : u"cross"_s, markSize, devicePixelRatioF(),
+                                 right ? colours.accent : colours.failure));
+    m_word->setText(right ? tr("Right") : tr("Not yet"));
+    setRank(*m_word, right ? u"accent"_s : u"failure"_s);
+    m_markRow->setVisible(m_answered != Answer::None);
+}
+
+void TrialDesk::say(std::function<QString()> sentence, Answer answer)
 {
     m_said = std::move(sentence);
+    m_answered = answer;
     tell();
+    tellMark();
     Q_EMIT proposed({});
 }
 
@@ -81,14 +119,17 @@ bool TrialDesk::reaches(const Puzzle &puzzle, const std::vector<GivenOrder> &ord
     if (failed == fates.end())
         return true;
     const ProvinceId goal = puzzle.goals[static_cast<std::size_t>(failed - fates.begin())].place;
-    say([this, goal, fate = *failed, own = puzzle.power] {
-        const QString place = provinceName(m_document.board(), goal);
-        return fate.certainty == Certainty::Open
-                   ? tr("%1: no reply was found that breaks it, but not all were tried.").arg(place)
-               : fate.breaker.empty() ? tr("%1: not by these orders, even if all others hold.", "a place").arg(place)
-                                      : tr("%1 fails against %2.", "a place, and orders")
-                                            .arg(place, orderWords(m_document.board(), fate.breaker, own));
-    });
+    say(
+        [this, goal, fate = *failed, own = puzzle.power] {
+            const QString place = provinceName(m_document.board(), goal);
+            return fate.certainty == Certainty::Open
+                       ? tr("%1: no reply was found that breaks it, but not all were tried.").arg(place)
+                   : fate.breaker.empty()
+                       ? tr("%1: not by these orders, even if all others hold.", "a place").arg(place)
+                       : tr("%1 fails against %2.", "a place, and orders")
+                             .arg(place, orderWords(m_document.board(), fate.breaker, own));
+        },
+        Answer::Wrong);
     Q_EMIT proposed(failed->breaker);
     return false;
 }

@@ -4,9 +4,12 @@
 #include "game/puzzles.h"
 #include "look/sheet.h"
 
+#include <QPointer>
+
 #include <functional>
 
 class QDialogButtonBox;
+class QLabel;
 class QPushButton;
 
 namespace entente::app {
@@ -27,7 +30,7 @@ Q_SIGNALS:
 protected:
     using Act = std::function<void()>;
 
-    TrialDesk(const QString &name, int width, GameDocument &document, QWidget *parent);
+    TrialDesk(const QString &name, GameDocument &document, QWidget *parent);
 
     void changeEvent(QEvent *event) override;
     virtual void makeParts() = 0;
@@ -36,8 +39,13 @@ protected:
     const GameDocument &document() const { return m_document; }
     void lay(Game game, PowerId power, const Notes &notes = {});
     QPushButton *addButton(QDialogButtonBox &buttons, const QString &text, const QString &name, const Act &act);
+    /// What was said of the reader's orders last. It is told by a colour, a mark and a word.
+    enum class Answer { None, Right, Wrong };
+
     /// `sentence` is asked at once, and again in another language.
-    void say(std::function<QString()> sentence);
+    void say(std::function<QString()> sentence, Answer answer = Answer::None);
+    /// The mark and the word, to stand above what is said.
+    QWidget *makeMark();
     void sayOrders(const std::vector<GivenOrder> &orders, PowerId power); ///< and draws them
     QString said() const { return m_said ? m_said() : QString(); }
     /// Do these orders of the puzzle's power surely reach its goals? If not, it is said why, and the reply that breaks
@@ -48,11 +56,16 @@ protected:
 
 private:
     void sayAnew();
+    void tellMark();
     void follow(const Change &change);
 
     GameDocument &m_document;
     bool m_laying = false;
     std::function<QString()> m_said;
+    Answer m_answered = Answer::None;
+    QPointer<QWidget> m_markRow;
+    QLabel *m_mark = nullptr;
+    QLabel *m_word = nullptr;
 };
 
 } // namespace entente::app

@@ -69,12 +69,18 @@ private Q_SLOTS:
         QCOMPARE(document.toOrder(), std::vector<PowerId>{puzzle.power});
         const auto *answer = desk.findChild<QLabel *>(u"puzzleAnswer"_s);
         auto *check = desk.findChild<QPushButton *>(u"checkPuzzle"_s);
+        const auto *word = desk.findChild<QLabel *>(u"trialVerdict"_s);
+        const auto *mark = desk.findChild<QLabel *>(u"trialMark"_s);
         check->click();
-        QVERIFY2(!answer->text().isEmpty() && !answer->text().startsWith(u"Right"_s), qPrintable(answer->text()));
+        QCOMPARE(word->text(), u"Not yet"_s);
+        QVERIFY(!answer->text().isEmpty() && mark->isVisibleTo(&desk));
+        const QImage wrong = mark->pixmap(Qt::ReturnByValue).toImage();
         for (const GivenOrder &given : puzzle.answer)
             document.setOrder(puzzle.power, given.order);
         check->click();
-        QVERIFY2(answer->text().startsWith(u"Right"_s), qPrintable(answer->text()));
+        QCOMPARE(word->text(), u"Right"_s);
+        QVERIFY(mark->pixmap(Qt::ReturnByValue).toImage() != wrong); // another sign, not another colour alone
+        QVERIFY2(answer->text().startsWith(u"Proved"_s), qPrintable(answer->text()));
         const PuzzleBook book(m_library, {});
         QCOMPARE(book.solved(), 0); // it was tried wrongly first
         const auto *wanted = desk.findChild<QLabel *>(u"puzzleWanted"_s);
