@@ -14,6 +14,7 @@
 #include "look/menuroom.h"
 #include "look/onchange.h"
 #include "look/shrinkinglabel.h"
+#include "look/singlebutton.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "map/symbols.h"
@@ -25,7 +26,6 @@
 #include <QDateTime>
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -42,21 +42,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int sharedWithEase = 1440; ///< pixels of the row, from which the menus leave room for everything
-
-/// A key that is held down presses it once: what comes next is another person's.
-class SingleButton : public QPushButton {
-public:
-    using QPushButton::QPushButton;
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->isAutoRepeat())
-            event->accept();
-        else
-            QPushButton::keyPressEvent(event);
-    }
-};
 
 } // namespace
 

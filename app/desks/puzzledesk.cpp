@@ -1,6 +1,7 @@
 #include "desks/puzzledesk.h"
 
 #include "look/mainbutton.h"
+#include "look/singlebutton.h"
 #include "look/widgets.h"
 #include "orders/notation.h"
 #include "words/forms.h"
@@ -61,7 +62,7 @@ void PuzzleDesk::makeParts()
     m_answer->setAlignment(Qt::AlignTop);
     auto *tries = new QHBoxLayout; // two rows: beside the map is no room for all of them in one
     const auto trying = [&](const QString &text, const QString &name, const Act &act) {
-        auto *button = named(new QPushButton(text, this), name);
+        auto *button = named(new SingleButton(text, this), name);
         connect(button, &QPushButton::clicked, this, act);
         tries->addWidget(button, 1);
         return button;

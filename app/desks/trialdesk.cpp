@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/rank.h"
+#include "look/singlebutton.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "orders/notation.h"
@@ -38,7 +39,8 @@ TrialDesk::TrialDesk(const QString &name, GameDocument &document, QWidget *paren
 
 QPushButton *TrialDesk::addButton(QDialogButtonBox &buttons, const QString &text, const QString &name, const Act &act)
 {
-    QPushButton *const button = named(buttons.addButton(text, QDialogButtonBox::ActionRole), name);
+    auto *const button = named(new SingleButton(text, this), name);
+    buttons.addButton(button, QDialogButtonBox::ActionRole);
     connect(button, &QPushButton::clicked, this, act);
     return button;
 }

@@ -143,6 +143,25 @@ private Q_SLOTS:
         QVERIFY(StudyBook::done(book.entries().front()).empty());
     }
 
+    /// A key that is held down asks once: it leads nobody through chapters that were not read.
+    void aHeldKeyPressesOnce()
+    {
+        const StudyBook book(m_library);
+        GameDocument document(m_library.finder());
+        StudyDesk desk(document, book.entries().front());
+        desk.begin();
+        desk.show();
+        auto *button = desk.findChild<QPushButton *>(u"studyGoOn"_s);
+        QTest::keyClick(button, Qt::Key_Return);
+        const QString again = button->text();
+        QVERIFY(again != u"Check"_s);
+        for (int i = 0; i < 3; ++i) {
+            QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+            QApplication::sendEvent(button, &held);
+            QCOMPARE(button->text(), again);
+        }
+    }
+
     /// Nothing of the table's own can be done while a position is tried, and another game ends it.
     void theTableWaits()
     {
