@@ -402,6 +402,7 @@ void MainWindow::findSafest()
 struct MainWindow::Aside {
     QString file;
     QString copy;
+    int viewed; ///< the turn that was looked at
 };
 
 /// What is at the board is kept, so that it can come back as it was. Nothing: it can't be kept, as has been said.
@@ -410,7 +411,7 @@ std::optional<MainWindow::Aside> MainWindow::putGameAside()
     if (auto *open = findChild<TrialDesk *>()) // brings back what was there before
         open->close();
     m_recovery.flush();
-    Aside aside{m_document.path(), m_recovery.path()};
+    Aside aside{m_document.path(), m_recovery.path(), m_document.hasGame() ? m_document.viewedTurn() : 0};
     if (aside.copy.isEmpty() && aside.file.isEmpty() && m_document.hasGame()) {
         QDir().mkpath(m_recovery.folder());
         aside.copy = m_recovery.folder() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s;
@@ -435,6 +436,9 @@ void MainWindow::showTrial(TrialDesk *desk, const Aside &aside)
             goOnWith(aside.file, false);
         else
             m_document.close();
+        // Whoever read results reads on. At a curtain each seat is shown its own.
+        if (m_document.hasGame() && !m_document.isTrial() && !m_flow.isCovered())
+            m_document.viewTurn(aside.viewed);
     });
     desk->begin();
     desk->showInCorner(*m_board);
