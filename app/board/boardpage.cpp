@@ -1,5 +1,6 @@
 #include "board/boardpage.h"
 
+#include "look/sheet.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "map/turnstate.h"
@@ -138,6 +139,22 @@ void BoardPage::dropPutOff()
 {
     for (QObject *part : findChildren<QObject *>())
         QCoreApplication::removePostedEvents(part, QEvent::MetaCall);
+}
+
+void BoardPage::showInCorner(Sheet &sheet)
+{
+    layout()->activate(); // the page may have come to the front just now
+    if (m_side->isVisible()) {
+        sheet.showInCorner(*m_side);
+        m_side->giveWayTo(sheet);
+    } else {
+        sheet.showInCorner(*this);
+    }
+}
+
+void BoardPage::giveWayTo(Sheet &sheet)
+{
+    m_side->giveWayTo(sheet);
 }
 
 void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery)

@@ -30,6 +30,7 @@ class PositionPanel;
 class PositionTool;
 class PowersPanel;
 class SentenceBar;
+class Sheet;
 class SidePanel;
 class Timeline;
 class Thinker;
@@ -79,6 +80,10 @@ public:
     /// Seals, reveals or goes on: what the filled button does.
     void goOn();
     void seal();
+
+    /// Lays a sheet over the foot of the panel beside the map, which gives way to it; without a panel over the map.
+    void showInCorner(Sheet &sheet);
+    void giveWayTo(Sheet &sheet); ///< that lies there already
 
     void setMenuButtonShown(bool shown); ///< in the top bar
     void setPanelsShown(bool shown);

@@ -10,6 +10,7 @@
 #include "panels/stepspanel.h"
 #include "panels/whypanel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -19,6 +20,12 @@
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int leastRows = 2 * metrics::rowWithReason;
+
+} // namespace
 
 SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
 {
@@ -63,6 +70,47 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
         m_tabs->setTabVisible(static_cast<int>(tab), false);
     retranslate();
     onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+}
+
+void SidePanel::giveWayTo(QWidget &sheet)
+{
+    if (m_sheet)
+        m_sheet->removeEventFilter(this);
+    m_sheet = &sheet;
+    sheet.installEventFilter(this);
+    makeWay();
+}
+
+bool SidePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type == QEvent::Move || type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide)
+        makeWay();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeWay();
+}
+
+void SidePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    makeWay();
+}
+
+/// A sheet above the middle, or one that leaves no room for a few rows, is passed over.
+void SidePanel::makeWay()
+{
+    int covered = 0;
+    if (m_sheet && m_sheet->isVisible() && isVisible()) {
+        const QRect there(mapFromGlobal(m_sheet->frameGeometry().topLeft()), m_sheet->frameGeometry().size());
+        if (there.intersects(rect()) && there.bottom() > height() / 2 && there.top() > metrics::tabs + leastRows)
+            covered = height() - there.top();
+    }
+    layout()->setContentsMargins(1, 0, 0, covered);
 }
 
 void SidePanel::setStepsOffered(bool on)

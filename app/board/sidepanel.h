@@ -3,6 +3,7 @@
 #include "document/gamedocument.h"
 #include "sheet/livery.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -37,13 +38,22 @@ public:
     /// "What beats this?" of a power's orders; its tab is there as long as it is asked.
     void askReplies(PowerId power);
     void setLivery(const Livery &livery);
+    /// Whatever of the panel a sheet covers from below is left free, until the sheet goes elsewhere.
+    void giveWayTo(QWidget &sheet);
     void show(Tab tab);
     Tab shown() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
 private:
+    void makeWay();
     void retranslate();
     void offer(Tab tab, bool on);
 
+    QPointer<QWidget> m_sheet; ///< that lies over the panel's foot
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     OrdersPanel *m_orders;

@@ -365,7 +365,7 @@ Desk *MainWindow::openProposals()
     }
     auto *desk = new Desk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
     showProposals(desk);
-    desk->showInCorner(*m_board);
+    m_board->showInCorner(*desk);
     return desk;
 }
 
@@ -441,8 +441,7 @@ void MainWindow::showTrial(TrialDesk *desk, const Aside &aside)
             m_document.viewTurn(aside.viewed);
     });
     desk->begin();
-    desk->showInCorner(*m_board);
-    desk->move(desk->x(), desk->y() - 92); // the line in which orders are typed stays in sight
+    m_board->showInCorner(*desk);
 }
 
 void MainWindow::showPuzzles()
@@ -506,7 +505,7 @@ void MainWindow::guessOrders()
             });
     connect(desk, &QDialog::finished, m_board, [this] { m_adviser.stop(); });
     m_adviser.askAbout(desk->power(), seat);
-    desk->showInCorner(*m_board);
+    m_board->showInCorner(*desk);
 }
 
 /// One desk is enough: a second drawing comes to the same.

@@ -200,7 +200,7 @@ void MainWindow::connectOrders()
         auto *desk = findChild<MakeStudyDesk *>();
         if (!desk)
             desk = new MakeStudyDesk(m_document, this); // it goes on with another game
-        desk->showInCorner(*m_board);
+        m_board->showInCorner(*desk);
         desk->activateWindow();
     });
     connect(a.notes, &QAction::triggered, this, [this] {

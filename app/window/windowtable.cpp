@@ -5,6 +5,7 @@
 #include "desks/consentdesk.h"
 #include "desks/ledgamesdesk.h"
 #include "desks/standindesk.h"
+#include "desks/trialdesk.h"
 #include "document/callnames.h"
 #include "document/knownprograms.h"
 #include "document/preferences.h"
@@ -43,6 +44,8 @@ void MainWindow::makeBoard()
     if (before)
         m_board->map().shareGround(before->map());
     m_pages->addWidget(m_board);
+    if (auto *desk = findChild<TrialDesk *>()) // what it lays has a page of its own
+        m_board->giveWayTo(*desk);
     m_exports.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::sayWhatWaits);

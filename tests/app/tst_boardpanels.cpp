@@ -1,6 +1,7 @@
 #include "begungames.h"
 
 #include "flow/tableflow.h"
+#include "look/sheet.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
 #include "orders/parser.h"
@@ -21,6 +22,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -72,6 +74,24 @@ private:
     };
 
 private Q_SLOTS:
+    /// A sheet over the panel's foot covers none of its lists; once it has gone they have all of the room again.
+    void thePanelGivesWay()
+    {
+        const Page page;
+        const auto *lists = page.side->findChild<QStackedWidget *>();
+        const auto foot = [](const QWidget &widget) { return widget.mapToGlobal(widget.rect().bottomLeft()).y(); };
+        Sheet sheet(QSize(metrics::rightPanel - 16, 200));
+        sheet.showInCorner(*page.side);
+        page.side->giveWayTo(sheet);
+        QTRY_VERIFY(foot(*lists) < sheet.frameGeometry().top());
+        sheet.move(sheet.pos() - QPoint(600, 0)); // where it covers nothing of the panel
+        QTRY_COMPARE(foot(*lists), foot(*page.side));
+        sheet.move(sheet.pos() + QPoint(600, 0));
+        QTRY_VERIFY(foot(*lists) < sheet.frameGeometry().top());
+        sheet.hide();
+        QTRY_COMPARE(foot(*lists), foot(*page.side));
+    }
+
     /// Nothing is played after the last turn of a game that is over, and the timeline says so.
     void theTimelineEndsWithTheGame()
     {

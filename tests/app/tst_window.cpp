@@ -439,6 +439,25 @@ private Q_SLOTS:
         }
     }
 
+    /// A study lies over the foot of the panel; map and results can be seen beside it.
+    void aStudyCoversNothing()
+    {
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::trigger(*window, "learn");
+        window->findChild<QAbstractButton *>(u"openStudy"_s)->click();
+        QApplication::processEvents();
+        const auto *desk = window->findChild<QDialog *>(u"studyDesk"_s);
+        QVERIFY(desk && desk->isVisible());
+        const auto covers = [&](const QWidget &part) {
+            return desk->frameGeometry().intersects(QRect(part.mapToGlobal(QPoint()), part.size()));
+        };
+        QVERIFY(!covers(window->board().map()));
+        window->findChild<QAbstractButton *>(u"studyGoOn"_s)->click();
+        QTRY_VERIFY(window->findChild<QWidget *>(u"resultsList"_s)->isVisible());
+        QTRY_VERIFY(!covers(*window->findChild<QWidget *>(u"resultsList"_s)));
+        QVERIFY(!covers(window->board().map()));
+    }
+
     void theEngineSpeaksTheLanguageToo()
     {
         const auto noVariant = [](std::string_view) { return std::shared_ptr<const Variant>(); };
