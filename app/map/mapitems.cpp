@@ -200,10 +200,10 @@ QGraphicsItem *orderMarkItem(const ItemContext &context, const OrderDrawing &dra
                            });
 }
 
-QGraphicsItem *nameItem(const ItemContext &context, const PlacedLabel &name)
+QGraphicsItem *nameItem(const ItemContext &context, const PlacedLabel &name, qreal height)
 {
     return new PictureItem(
-        context, Height::name, QRectF(name.box.topLeft() / context.scale, name.box.size() / context.scale),
+        context, height, QRectF(name.box.topLeft() / context.scale, name.box.size() / context.scale),
         [name](QPainter &painter, const MapLook &look, qreal scale) { paintNameOver(painter, look, name, scale); });
 }
 

@@ -24,6 +24,7 @@ struct ItemContext {
 /// Heights of the items, lowest first.
 namespace Height {
 inline constexpr qreal shade = 0.5;
+inline constexpr qreal fogName = 0.7;
 inline constexpr qreal offer = 1;
 inline constexpr qreal veil = 2;
 inline constexpr qreal edge = 3;
@@ -89,8 +90,8 @@ QGraphicsItem *signItem(const ItemContext &context, const MapSign &sign);
 QGraphicsItem *orderItem(const ItemContext &context, const OrderDrawing &drawing);
 QGraphicsItem *orderHeadsItem(const ItemContext &context, const OrderDrawing &drawing);
 QGraphicsItem *orderMarkItem(const ItemContext &context, const OrderDrawing &drawing);
-/// A name above the lines that run over it.
-QGraphicsItem *nameItem(const ItemContext &context, const PlacedLabel &name);
+/// A name above what lies over it: the lines that run over it, or fog.
+QGraphicsItem *nameItem(const ItemContext &context, const PlacedLabel &name, qreal height = Height::name);
 /// A bridge above the units that may stand on it.
 QGraphicsItem *bridgeItem(const ItemContext &context, const BridgeSign &sign);
 /// A unit with its ring or tether.

@@ -137,6 +137,8 @@ void MapLayers::rebuildSigns()
         return;
     for (const MapShade &shade : m_state.shades)
         add(m_signs, shadeItem(m_context, shade));
+    for (const PlacedLabel &name : namesInFog(m_look, m_state, m_context.scale))
+        add(m_signs, nameItem(m_context, name, Height::fogName));
     for (const MapRoute &route : m_state.routes)
         add(m_signs, routeItem(m_context, route));
     for (const MapSign &sign : m_state.signs)

@@ -56,6 +56,8 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         if (shade.kind == MapShade::Kind::Unseen)
             paintShade(painter, look.theme, shade, look.sheet->outline(shade.province), linePixels(scale) / scale);
     }
+    for (const PlacedLabel &name : namesInFog(look, state, scale))
+        paintNameOver(painter, look, name, scale);
     std::vector<OrderDrawing> drawings;
     if (withOrders)
         drawings = drawOrders(look, state, scale);

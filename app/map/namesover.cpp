@@ -98,6 +98,24 @@ NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &dra
     return over;
 }
 
+std::vector<PlacedLabel> namesInFog(const MapLook &look, const MapState &state, qreal scale)
+{
+    std::vector<PlacedLabel> names;
+    QPainterPath fog;
+    for (const MapShade &shade : state.shades) {
+        if (shade.kind == MapShade::Kind::Unseen)
+            fog.addPath(look.sheet->outline(shade.province));
+    }
+    if (fog.isEmpty())
+        return names;
+    for (const PlacedLabel &name : *keptLabels(look, scale)) {
+        const QRectF box = name.ink.boundingRect();
+        if (fog.intersects(QRectF(box.topLeft() / scale, box.size() / scale)))
+            names.push_back(name);
+    }
+    return names;
+}
+
 void paintNameOver(QPainter &painter, const MapLook &look, const PlacedLabel &name, qreal scale)
 {
     painter.save();

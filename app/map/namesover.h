@@ -24,6 +24,9 @@ struct NamesOver {
 NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings,
                        const std::vector<ArrowDrawing> &arrows, qreal scale);
 
+/// The names on places where fog lies: they are painted once more above it, so that they can be read.
+std::vector<PlacedLabel> namesInFog(const MapLook &look, const MapState &state, qreal scale);
+
 /// Paints one in sheet units; `scale` as in `namesCrossed`.
 void paintNameOver(QPainter &painter, const MapLook &look, const PlacedLabel &name, qreal scale);
 

@@ -125,10 +125,34 @@ private Q_SLOTS:
     void signsOfSiegesLeaveNamesReadable();
     void headsLeaveNamesReadable();
     void mapsWithoutNamesPutNoneAway();
+    void fogHidesNoName();
 
 private:
     Scene m_scene;
 };
+
+/// Fog hides what happens in a place, and not which place it is.
+void TestNamesOver::fogHidesNoName()
+{
+    const auto darkest = [](const QImage &image) {
+        int least = 255;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                least = std::min(least, qGray(image.pixel(x, y)));
+        }
+        return least;
+    };
+    MapState fog;
+    for (int i = 0; i < m_scene.variant->board->provinceCount(); ++i)
+        fog.shades.push_back({ProvinceId(i), 0, MapShade::Kind::Unseen});
+    constexpr int barely = 12; // no eye tells so little apart
+    for (const PlacedLabel &name : *keptLabels(m_scene.look, seen)) {
+        const QRect box = name.ink.boundingRect().toAlignedRect();
+        const int clear = darkest(m_scene.emptyAt(box)), fogged = darkest(m_scene.withOrderAt(box, fog));
+        QVERIFY2(fogged <= clear + barely,
+                 qPrintable(u"%1: %2, in fog %3"_s.arg(name.province.index()).arg(clear).arg(fogged)));
+    }
+}
 
 void TestNamesOver::aNameIsReadThatAnArrowCrossesAndEndsOn()
 {
