@@ -48,7 +48,7 @@ LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
 {
     m_table = rowTable(this, u"studies"_s, tr("Studies"), headings());
     m_table->horizontalHeader()->setSectionResizeMode(Teaches, QHeaderView::Stretch);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableWidget::resizeRowsToContents);
     auto *buttons = closeButtons(u"closeLearn"_s);
     m_open = named(buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole), u"openStudy"_s);
     m_open->setProperty("english", u"Open"_s);
