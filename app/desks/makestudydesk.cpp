@@ -2,7 +2,9 @@
 
 #include "document/studybook.h"
 #include "document/wholefile.h"
+#include "look/formmemory.h"
 #include "look/mainbutton.h"
+#include "look/onchange.h"
 #include "look/widgets.h"
 #include "words/gametitle.h"
 #include "words/names.h"
@@ -47,23 +49,30 @@ MakeStudyDesk::MakeStudyDesk(GameDocument &document, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose, false); // what is not saved yet is there when it is opened again
     makeFields();
-    auto *buttons = closeButtons(u"closeMakeStudy"_s);
-    auto *add = named(buttons->addButton(tr("Add chapter"), QDialogButtonBox::ActionRole), u"addChapter"_s);
-    setMainButton(*add);
-    m_remove = named(buttons->addButton(tr("Remove"), QDialogButtonBox::ActionRole), u"removeChapter"_s);
-    m_save = named(buttons->addButton(tr("Save…"), QDialogButtonBox::ActionRole), u"saveStudy"_s);
-    connect(add, &QPushButton::clicked, this, &MakeStudyDesk::add);
-    connect(m_remove, &QPushButton::clicked, this, &MakeStudyDesk::remove);
-    connect(m_save, &QPushButton::clicked, this, &MakeStudyDesk::chooseFile);
-    for (QAbstractButton *button : buttons->buttons())
-        static_cast<QPushButton *>(button)->setAutoDefault(false); // Return in a field adds no chapter
-    setFoot(buttons);
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             fillPowers();
     });
     fillPowers();
     follow();
+    onChange(this, {QEvent::LanguageChange}, [this] { // later: its parts are about to be told, too
+        QMetaObject::invokeMethod(this, &MakeStudyDesk::sayAnew, Qt::QueuedConnection);
+    });
+}
+
+/// What was written stays, and so do the chapters.
+void MakeStudyDesk::sayAnew()
+{
+    const FormMemory memory(*this);
+    clear();
+    setWindowTitle(tr("Make a study"));
+    makeFields();
+    for (const StudyChapter &chapter : m_study.chapters)
+        m_chapters->addItem(headingOf(chapter));
+    fillPowers();
+    memory.giveBack(*this);
+    follow();
+    fit();
 }
 
 void MakeStudyDesk::makeFields()
@@ -94,6 +103,23 @@ void MakeStudyDesk::makeFields()
     connect(m_title, &QLineEdit::textChanged, this, &MakeStudyDesk::follow);
     connect(m_power, &QComboBox::currentIndexChanged, this, &MakeStudyDesk::follow);
     connect(m_chapters, &QListWidget::currentRowChanged, this, &MakeStudyDesk::showChapter);
+    auto *buttons = closeButtons(u"closeMakeStudy"_s);
+    auto *add = named(buttons->addButton(tr("Add chapter"), QDialogButtonBox::ActionRole), u"addChapter"_s);
+    setMainButton(*add);
+    m_remove = named(buttons->addButton(tr("Remove"), QDialogButtonBox::ActionRole), u"removeChapter"_s);
+    m_save = named(buttons->addButton(tr("Save…"), QDialogButtonBox::ActionRole), u"saveStudy"_s);
+    connect(add, &QPushButton::clicked, this, &MakeStudyDesk::add);
+    connect(m_remove, &QPushButton::clicked, this, &MakeStudyDesk::remove);
+    connect(m_save, &QPushButton::clicked, this, &MakeStudyDesk::chooseFile);
+    for (QAbstractButton *button : buttons->buttons())
+        static_cast<QPushButton *>(button)->setAutoDefault(false); // Return in a field adds no chapter
+    setFoot(buttons);
+}
+
+QString MakeStudyDesk::headingOf(const StudyChapter &chapter)
+{
+    const QString heading = sayingText(chapter.title);
+    return heading.isEmpty() ? phaseName(*chapter.board.variant->board, chapter.board.position.phase) : heading;
 }
 
 void MakeStudyDesk::fillPowers()
@@ -143,8 +169,7 @@ void MakeStudyDesk::add()
     const QStringList hints = m_hints->toPlainText().split(u'\n', Qt::SkipEmptyParts);
     for (const QString &hint : hints.mid(0, Study::mostHints))
         chapter.hints.push_back(said(hint));
-    const QString heading = m_heading->text().trimmed();
-    m_chapters->addItem(heading.isEmpty() ? phaseName(*board.variant->board, board.position.phase) : heading);
+    m_chapters->addItem(headingOf(chapter));
     m_study.chapters.push_back(std::move(chapter));
     for (QLineEdit *field : {m_heading, m_right, m_wrong})
         field->clear();

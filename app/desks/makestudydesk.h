@@ -28,7 +28,9 @@ Q_SIGNALS:
     void saved(const QString &path);
 
 private:
+    static QString headingOf(const StudyChapter &chapter);
     void makeFields();
+    void sayAnew();
     void fillPowers();
     void add();
     void remove();
