@@ -85,7 +85,12 @@ void VariantLibrary::fill(Entry &entry) const
         return;
     }
     const auto openings = readWhole(entry.home + u"/openings.json"_s);
-    auto variant = readVariant(bytes->toStdString(), openings ? openings->toStdString() : std::string());
+    const std::string own = openings ? openings->toStdString() : std::string();
+    const QString like = own.empty() ? QString() : QString::fromStdString(openingsLike(own));
+    const auto others =
+        readWhole(folderOfMap(QFileInfo(entry.home).path(), like) + u"/openings.json"_s); // no such folder, none
+    auto variant =
+        readVariant(bytes->toStdString(), own, !like.isEmpty() && others ? others->toStdString() : std::string());
     if (!variant) {
         entry.faults = variant.error();
         return;

@@ -15,6 +15,8 @@ namespace entente {
 
 namespace {
 
+constexpr const char *openingsLikeKey = "like";
+
 /// Is each feature listed that the variant has, and each setting one of those? Features are judged beside one another;
 
 class FeatureChecks {
@@ -357,8 +359,10 @@ void readPlay(const JsonCursor &root, Variant &variant)
 }
 
 /// {"England": [{"name": "Northern Opening", "names": {...}, "orders": ["F Lon - NTH", ...]}, ...], ...}
-void readOpenings(std::string_view json, Variant &variant, Faults &faults)
+/// `another`: the text is another variant's, of whose powers those count that this one has and has named none of.
+void readOpenings(std::string_view json, Variant &variant, Faults &faults, bool another)
 {
+    const std::vector<Opening> own = variant.openings;
     const Result<JsonValue, Fault> value = readJson(json);
     if (!value) {
         faults.push_back(value.error());
@@ -366,7 +370,12 @@ void readOpenings(std::string_view json, Variant &variant, Faults &faults)
     }
     const JsonCursor root(*value, "openings", faults);
     for (const JsonCursor::Member &power : root.members()) {
-        if (!variant.board->findPower(power.key).valid())
+        const bool named =
+            std::any_of(own.begin(), own.end(), [&](const Opening &opening) { return opening.power == power.key; });
+        const bool known = variant.board->findPower(power.key).valid();
+        if (power.key == openingsLikeKey || (another && (named || !known)))
+            continue;
+        if (!known)
             power.value.fault(worded("Faults", "There is no power called \"%1\".").with(power.key));
         for (const JsonCursor &item : power.value.items()) {
             if (!item.objectOf({"name", "names", "orders"}))
@@ -385,7 +394,18 @@ void readOpenings(std::string_view json, Variant &variant, Faults &faults)
 
 } // namespace
 
-Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json, std::string_view openings)
+std::string openingsLike(std::string_view openings)
+{
+    const Result<JsonValue, Fault> value = readJson(openings);
+    if (!value)
+        return {};
+    Faults ignored;
+    const std::string id = JsonCursor(*value, "openings", ignored).textOr(openingsLikeKey, {});
+    return id.find_first_of("/\\.") == std::string::npos ? id : std::string(); // it names a folder beside
+}
+
+Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json, std::string_view openings,
+                                                                       std::string_view openingsOfOther)
 {
     const Result<JsonValue, Fault> value = readJson(json);
     if (!value)
@@ -423,7 +443,9 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     checkFeatures(root, *variant);
     readStart(root, *variant);
     if (!openings.empty())
-        readOpenings(openings, *variant, faults);
+        readOpenings(openings, *variant, faults, false);
+    if (!openingsOfOther.empty())
+        readOpenings(openingsOfOther, *variant, faults, true);
     if (!faults.empty())
         return faults;
     return std::shared_ptr<const Variant>(std::move(variant));

@@ -3,10 +3,14 @@
 #include "io/variantreader.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "projectfile.h"
 #include "testfiles.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace entente;
@@ -38,13 +42,25 @@ private Q_SLOTS:
 
     /// Each order is one of the power's own at the start, in the notation by which openings are told apart; no two
     /// openings are the same; each is named for itself; each has a German name.
-    void theFileIsRight()
+    void theFilesAreRight_data()
     {
-        const Game game(m_variant);
+        QTest::addColumn<QString>("id");
+        for (const QString &id : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+            if (QFile::exists(projectFile("maps/") + id + QStringLiteral("/openings.json")))
+                QTest::newRow(qPrintable(id)) << id;
+        }
+    }
+    void theFilesAreRight()
+    {
+        QFETCH(const QString, id);
+        const std::string folder = "maps/" + id.toStdString();
+        const auto variant =
+            readVariant(readTestFile(folder + "/variant.json"), readTestFile(folder + "/openings.json"));
+        QVERIFY2(variant.ok(), variant.ok() ? "" : variant.error().front().text().c_str());
+        const Game game(*variant);
         std::set<std::pair<std::string, std::set<std::string>>> seen;
-        for (const Opening &opening : m_variant->openings) {
+        for (const Opening &opening : (*variant)->openings) {
             Game played = game;
-            std::string all;
             for (const std::string &order : opening.orders) {
                 const auto read =
                     parseOrder(opening.power + ": " + order, {&game.board(), &game.position(), Stage::Moves});
@@ -62,6 +78,27 @@ private Q_SLOTS:
             QCOMPARE(opening.names.size(), std::size_t(1));
             QCOMPARE(opening.names.front().first, std::string("de"));
         }
+    }
+
+    /// Powers that a file does not name open as in another variant; what that one alone has is passed over.
+    void likeAnother()
+    {
+        const std::string standard = readTestFile("maps/standard/openings.json");
+        const std::string own = readTestFile("maps/fleet-rome/openings.json");
+        QCOMPARE(openingsLike(own), std::string("standard"));
+        QCOMPARE(openingsLike(standard), std::string());
+        QCOMPARE(openingsLike(R"({"like": "../standard"})"), std::string());
+        const auto read = readVariant(readTestFile("maps/fleet-rome/variant.json"), own, standard);
+        QVERIFY(read.ok());
+        const auto countOf = [](const Variant &variant, const char *power) {
+            return std::count_if(variant.openings.begin(), variant.openings.end(),
+                                 [&](const Opening &opening) { return opening.power == power; });
+        };
+        QCOMPARE(countOf(**read, "England"), countOf(*m_variant, "England"));
+        QCOMPARE(countOf(**read, "Italy"), 8);
+        const auto smaller = readVariant(readTestFile("maps/western-front/variant.json"), {}, standard);
+        QVERIFY(smaller.ok());
+        QVERIFY(countOf(**smaller, "France") > 0 && countOf(**smaller, "Turkey") == 0);
     }
 
     /// The most particular name wins; what is ordered later, or from another position, has none.
