@@ -1662,6 +1662,14 @@
         <source>a season and year, as &quot;F1907&quot;, or &quot;none&quot;</source>
         <translation>eine Saison mit Jahr wie „F1907“ oder „none“</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t need %2 centres to win: the board has %3.</source>
+        <translation>%1 kann nicht %2 Zentren zum Sieg brauchen: Das Brett hat %3.</translation>
+    </message>
+    <message>
+        <source>powers and the centres with which they win, as &quot;Austria 16, Turkey 20&quot;, or &quot;none&quot;</source>
+        <translation>Mächte und die Zentren, mit denen sie gewinnen, wie „Austria 16, Turkey 20“, oder „none“</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -5023,6 +5031,10 @@
         <source>jDip ends games by years alone: there it ends after the autumn of %1.</source>
         <translation>jDip beendet Partien nur nach Jahren: Dort endet sie nach dem Herbst %1.</translation>
     </message>
+    <message>
+        <source>jDip knows one number of centres for all: there everybody wins with %1.</source>
+        <translation>jDip kennt nur eine Zahl von Zentren für alle: Dort gewinnt jeder mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5917,6 +5929,14 @@
     <message>
         <source>its centres and what its units border</source>
         <translation>seine Zentren und woran seine Einheiten grenzen</translation>
+    </message>
+    <message>
+        <source>Powers that need another number</source>
+        <translation>Mächte, die eine andere Zahl brauchen</translation>
+    </message>
+    <message>
+        <source>Whoever has a harder seat can be given a lower number. If several powers have enough, the one with more centres to spare wins.</source>
+        <translation>Wer es schwerer hat, kann eine kleinere Zahl bekommen. Haben mehrere Mächte genug, gewinnt die, die mehr Zentren übrig hat.</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12093,16 @@
         <source>Time and end</source>
         <translation>Zeit und Ende</translation>
     </message>
+    <message>
+        <source>%1 wins with</source>
+        <comment>a power</comment>
+        <translation>%1 gewinnt mit</translation>
+    </message>
+    <message>
+        <source>as all</source>
+        <comment>with how many centres a power wins</comment>
+        <translation>wie alle</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::NotesDesk</name>
@@ -15992,6 +16022,16 @@
         <source>ends after %1</source>
         <comment>a game</comment>
         <translation>endet nach %1</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a power, how many centres</comment>
+        <translation>%1 gewinnt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a further power wins, how many centres</comment>
+        <translation>%1 mit %2</translation>
     </message>
 </context>
 </TS>

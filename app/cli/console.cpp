@@ -88,6 +88,10 @@ std::optional<std::map<std::string, std::string>> settingsFrom(const QStringList
         }
         settings[name] = value;
     }
+    if (const auto fault = faultOfGoals(variant, rules)) {
+        complain(spoken(*fault));
+        return std::nullopt;
+    }
     return settings;
 }
 

@@ -56,7 +56,7 @@ JsonValue settingsJson(const Variant &variant)
     for (const SettingInfo &info : rulebookSettings()) {
         if (!offers(variant, info))
             continue;
-        static constexpr const char *types[] = {"flag", "choice", "number", "season"};
+        static constexpr const char *types[] = {"flag", "choice", "number", "season", "goals"};
         JsonValue setting =
             JsonValue::object({{"name", info.name}, {"type", types[static_cast<std::size_t>(info.type)]}});
         if (info.type == SettingInfo::Type::Choice) {

@@ -2,6 +2,7 @@
 
 #include "desks/centreschart.h"
 #include "document/callnames.h"
+#include "document/gameend.h"
 #include "document/scorechoice.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -163,6 +164,8 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     facts += tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title));
     if (game.isOver() && game.rules().fog != Rulebook::Fog::None)
         facts += tr("The fog has lifted: everything is shown now.");
+    if (const QString other = whoWinsWithOther(game); !other.isEmpty())
+        facts += other + u'.';
     facts += tableRecord(m_document);
     words->addWidget(labelOf(facts.join(u' '), uiFont(metrics::base), this, true));
     words->addStretch(1);

@@ -41,6 +41,22 @@ void endAtHour(Game &game, const Table &table, const QDateTime &now)
         game.end({Ending::Kind::LastSeason, survivors(game.board(), game.position())});
 }
 
+QString whoWinsWithOther(const Game &game)
+{
+    QStringList goals;
+    for (const Rulebook::OwnGoal &goal : game.rules().ownGoals) {
+        const PowerId power = game.board().findPower(goal.power);
+        if (!power.valid() || goal.centres == game.rules().victoryCentres)
+            continue;
+        const QString name = powerName(game.board(), power);
+        goals += (goals.isEmpty() ? GameEnd::tr("%1 wins with %2", "a power, how many centres")
+                                  : GameEnd::tr("%1 with %2", "a further power wins, how many centres"))
+                     .arg(name)
+                     .arg(goal.centres);
+    }
+    return goals.join(u", "_s);
+}
+
 QString whenItEnds(const Game &game, const Table &table)
 {
     if (game.isOver())

@@ -1,5 +1,6 @@
 #include "panels/powerspanel.h"
 
+#include "document/gameend.h"
 #include "document/outlook.h"
 #include "look/icons.h"
 #include "look/onchange.h"
@@ -77,7 +78,7 @@ public:
         const QRect second(left, first.bottom() + 1, right - left, 18);
         paintCounts(*painter, first, line);
         paintStatus(*painter, second, line);
-        paintShare(*painter, QRectF(left, rect.bottom() - (tight ? 4 : 8), right - left, 3), line.centres,
+        paintShare(*painter, QRectF(left, rect.bottom() - (tight ? 4 : 8), right - left, 3), line.centres, line.goal,
                    colours.unit);
         painter->restore();
     }
@@ -148,8 +149,8 @@ private:
                              fm.elidedText(player, Qt::ElideRight, playerWidth));
     }
 
-    /// Of the centres that win.
-    void paintShare(QPainter &painter, const QRectF &track, int centres, const QColor &colour) const
+    /// Of the centres with which it wins.
+    void paintShare(QPainter &painter, const QRectF &track, int centres, int goal, const QColor &colour) const
     {
         painter.setPen(Qt::NoPen);
         painter.setBrush(coloursOf(m_list).track);
@@ -157,7 +158,7 @@ private:
         if (centres <= 0)
             return;
         QRectF part = track;
-        part.setWidth(std::max(3.0, track.width() * std::min(1.0, double(centres) / m_panel.victory())));
+        part.setWidth(std::max(3.0, track.width() * std::min(1.0, double(centres) / goal)));
         painter.setBrush(colour);
         painter.drawRoundedRect(part, 1.5, 1.5);
     }
@@ -315,7 +316,6 @@ void PowersPanel::refresh()
         const Game &game = m_document.game();
         const Turn *const past = m_document.viewsPresent() ? nullptr : &m_document.turn(m_document.viewedTurn());
         const Position &shown = !past ? game.position() : m_before ? past->before : past->after;
-        m_victory = std::max(1, game.rules().victoryCentres);
         for (int i = 0; i < board.powerCount(); ++i) {
             if (board.power(PowerId(i)).playable)
                 m_lines.push_back(lineOf(PowerId(i), shown));
@@ -334,6 +334,7 @@ PowersPanel::Line PowersPanel::lineOf(PowerId power, const Position &shown) cons
     line.power = power;
     line.name = powerName(board, power);
     line.centres = centreCountOf(shown, power);
+    line.goal = centresToWin(m_document.game().rules(), board.power(power).name);
     line.units = unitCountOf(shown, power);
     board.centres().forEach([&](ProvinceId centre) {
         line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
@@ -361,7 +362,9 @@ QString PowersPanel::footText(const Position &shown) const
         unowned -= line.centres;
     const bool fogged = m_document.isFogged(); // nothing is said of what may be out of sight
     QString foot = unowned > 0 && !fogged ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
-    foot += tr("%1 of %2 win.").arg(m_victory).arg(board.centreCount());
+    foot += tr("%1 of %2 win.").arg(m_document.game().rules().victoryCentres).arg(board.centreCount());
+    if (const QString other = whoWinsWithOther(m_document.game()); !other.isEmpty())
+        foot += u' ' + other + u'.';
     for (const Line &line : m_lines) {
         if (const auto peril = m_document.viewsPresent() && !fogged
                                    ? perilOf(m_document.game().variant(), shown, line.power)

@@ -47,6 +47,7 @@ public:
         QString player;
         QString shortPlayer; ///< where there is no room for it whole; empty: cut it off
         int centres = 0;
+        int goal = 18; ///< with so many centres it wins
         int units = 0;
         int doubles = 0;     ///< centres that count two: shown as "2+1"
         bool out = false;    ///< of the game: its emblem is struck through
@@ -55,7 +56,6 @@ public:
     };
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     const Livery &livery() const { return m_livery; }
-    int victory() const { return m_victory; }
     int lineCount() const { return static_cast<int>(m_lines.size()); }
 
 Q_SIGNALS:
@@ -70,7 +70,6 @@ private:
     Livery m_livery;
     std::map<PowerId, PowerStatus> m_statuses;
     std::vector<Line> m_lines;
-    int m_victory = 18;
     PowerId m_current;
     bool m_folded = false;
     bool m_before = false;

@@ -107,7 +107,6 @@ void ScoreBoard::refresh()
     const std::vector<int> changes = lastChanges(m_document);
     const ScoreSystem *system = chosenScoreSystem();
     const auto scores = system ? scoresOf(*system, game) : std::map<PowerId, double>();
-    m_victory = std::max(1, game.rules().victoryCentres);
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (!board.power(power).playable)
@@ -118,7 +117,8 @@ void ScoreBoard::refresh()
                   centreCountOf(game.position(), power),
                   changes[static_cast<std::size_t>(p)],
                   false,
-                  system ? tr("%1 pt", "a score").arg(scoreRead(scores.at(power))) : QString()};
+                  system ? tr("%1 pt", "a score").arg(scoreRead(scores.at(power))) : QString(),
+                  centresToWin(game.rules(), board.power(power).name)};
         line.out = !m_document.isFogged() && line.centres == 0 && unitCountOf(game.position(), power) == 0;
         const auto player = m_document.table().players.find(power);
         if (const TableSetup::Tenure *computer = m_document.computerOf(power))
@@ -201,7 +201,7 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
     painter.drawRoundedRect(track, 2, 2);
     if (line.centres > 0) {
         QRectF part = track;
-        part.setWidth(std::max(4.0, track.width() * std::min(1.0, double(line.centres) / m_victory)));
+        part.setWidth(std::max(4.0, track.width() * std::min(1.0, double(line.centres) / line.goal)));
         painter.setBrush(colours.unit);
         painter.drawRoundedRect(part, 2, 2);
     }

@@ -36,6 +36,7 @@ private:
         int change = 0; ///< since centres changed hands last
         bool out = false;
         QString score; ///< by the system that is chosen, if the game ended now
+        int goal = 18; ///< with so many centres it wins
     };
     void paintRow(QPainter &painter, const Line &line, const QRect &row) const;
     void paintCell(QPainter &painter, const Line &line, const QRect &cell, const QFont &names) const;
@@ -45,7 +46,6 @@ private:
     const GameDocument &m_document;
     Livery m_livery;
     std::vector<Line> m_lines;
-    int m_victory = 18;
     bool m_strip = false;
 };
 

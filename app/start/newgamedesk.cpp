@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -56,27 +57,7 @@ bool isChosenHere(const Variant &variant, const SettingInfo &setting)
     return offers(variant, setting) && setting.name != "scheduleSeed" && !isFilledByOwn(variant, setting);
 }
 
-constexpr int yearsOffered = 25; ///< of seasons with which a game may end: few games last longer
-
-/// Seasons with which a game of the variant may end, as they are stored and as they are read: those whose centres are
-/// counted.
-std::vector<std::pair<QString, QString>> seasonsToEnd(const Variant &variant)
-{
-    std::vector<std::pair<QString, QString>> seasons;
-    Phase phase = variant.start.phase;
-    for (int year = 0; year < yearsOffered; ++year, ++phase.year) {
-        for (const SeasonPlan &plan : variant.seasons) {
-            phase.season = plan.season;
-            if (std::find(plan.steps.begin(), plan.steps.end(), StepKind::Ownership) == plan.steps.end()
-                || phase < variant.start.phase)
-                continue;
-            const std::string stored = phaseText(phase);
-            seasons.emplace_back(fromUtf8(stored.substr(0, stored.size() - 1)), seasonAndYear(*variant.board, phase));
-        }
-    }
-    return seasons;
-}
-
+constexpr int goalColumns = 3; ///< of powers and the numbers with which they win
 } // namespace
 
 NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent)
@@ -332,6 +313,12 @@ void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting,
         control = number;
         row->addWidget(new QLabel(title, page), 1);
         row->addWidget(number);
+    } else if (setting.type == SettingInfo::Type::Goals) {
+        control = goalFields(variant, name, page);
+        auto *below = new QVBoxLayout;
+        below->addWidget(new QLabel(title, page));
+        below->addWidget(control);
+        row->addLayout(below);
     } else {
         auto *choice = new QComboBox(page);
         for (const std::string &each : setting.choices)
@@ -357,6 +344,46 @@ void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting,
     column->addSpacing(6);
     column->addLayout(row);
     column->addWidget(quietText(page, sentence));
+}
+
+/// A number for each power, at first none.
+QWidget *NewGameDesk::goalFields(const Variant &variant, const std::string &name, QWidget *page)
+{
+    auto *fields = new QWidget(page);
+    auto *grid = new QGridLayout(fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(metrics::margin);
+    grid->setVerticalSpacing(4);
+    const Board &board = *variant.board;
+    std::vector<std::pair<std::string, QSpinBox *>> numbers;
+    for (const PowerId power : Table::standard(board).seats) {
+        auto *number = named(new QSpinBox(fields), u"goal-"_s + fromUtf8(board.power(power).name),
+                             tr("%1 wins with", "a power").arg(powerName(board, power)));
+        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        number->setRange(0, board.centreCount());
+        number->setSpecialValueText(tr("as all", "with how many centres a power wins"));
+        const int at = static_cast<int>(numbers.size());
+        auto *label = new QLabel(powerName(board, power), fields);
+        label->setBuddy(number);
+        grid->addWidget(label, at / goalColumns, at % goalColumns * 2);
+        grid->addWidget(number, at / goalColumns, at % goalColumns * 2 + 1);
+        numbers.emplace_back(board.power(power).name, number);
+    }
+    for (int column = 0; column < goalColumns; ++column)
+        grid->setColumnStretch(2 * column + 1, 1);
+    for (const auto &[power, number] : numbers) {
+        connect(number, &QSpinBox::valueChanged, this, [this, name, numbers] {
+            std::string &chosen = m_chosen[name];
+            chosen.clear();
+            for (const auto &[each, its] : numbers) {
+                if (its->value() > 0)
+                    chosen += (chosen.empty() ? "" : ", ") + each + ' ' + std::to_string(its->value());
+            }
+            if (chosen.empty())
+                chosen = m_fallback[name];
+        });
+    }
+    return fields;
 }
 
 /// An edition settles every point of its own: the controls below show what it says.

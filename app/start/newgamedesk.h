@@ -48,6 +48,7 @@ private:
     void showPicture();
     void fillRules(const Variant &variant);
     void addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page);
+    QWidget *goalFields(const Variant &variant, const std::string &name, QWidget *page);
     void addSchedule(QWidget *page);
     void follow(const QString &setting, const QString &value);
     void check();

@@ -233,7 +233,7 @@ void PublicBoard::refresh()
     const Board &board = m_document.board();
     const Turn *last = lastTurn();
     m_phase->setText(phaseName(board, m_document.game().position().phase));
-    QStringList told{whenItEnds(m_document.game(), m_document.table()),
+    QStringList told{whenItEnds(m_document.game(), m_document.table()), whoWinsWithOther(m_document.game()),
                      last ? tr("%1: %2", "results of a phase, in short")
                                 .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
                      : m_document.wholeGame().turnCount() == 0 ? tr("The game begins.")

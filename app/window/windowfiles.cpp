@@ -110,6 +110,10 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
             return false;
         }
     }
+    if (const auto fault = faultOfGoals(*variant, rules)) {
+        why = spoken(*fault);
+        return false;
+    }
     // The secret order of acting is another in every game.
     if (rules.policies.turns == Policies::Turns::InSequence)
         settings.emplace("scheduleSeed", std::to_string(SecretStore::drawSeed()));

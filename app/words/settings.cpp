@@ -72,6 +72,10 @@ constexpr Words settings[] = {
      QT_TRANSLATE_NOOP("Settings", "From where the distance is counted when nobody says which unit to remove.")},
     {"victoryCentres", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
      QT_TRANSLATE_NOOP("Settings", "How many supply centres win the game.")},
+    {"ownGoals", QT_TRANSLATE_NOOP("Settings", "Powers that need another number"),
+     QT_TRANSLATE_NOOP("Settings",
+                       "Whoever has a harder seat can be given a lower number. If several powers have enough, the one "
+                       "with more centres to spare wins.")},
     {"lastSeason", QT_TRANSLATE_NOOP("Settings", "Last season"),
      QT_TRANSLATE_NOOP("Settings", "If nobody has won by then, the game ends when this season's centres are counted.")},
     {"fog", QT_TRANSLATE_NOOP("Settings", "Fog of war"),
@@ -206,6 +210,8 @@ constexpr ChoiceWords choices[] = {
     {"three-moves", QT_TRANSLATE_NOOP("Settings", "three seasons of moves; then it must land")},
 };
 
+constexpr int yearsOffered = 25; ///< of seasons with which a game may end: few games last longer
+
 const Words *wordsOf(const SettingInfo &setting)
 {
     const auto found = std::find_if(std::begin(settings), std::end(settings),
@@ -235,6 +241,23 @@ QString settingChoice(const SettingInfo &setting, const std::string &choice)
     const auto found = std::find_if(std::begin(choices), std::end(choices),
                                     [&](const ChoiceWords &words) { return words.choice == choice; });
     return found == std::end(choices) ? fromUtf8(choice) : Settings::tr(found->text);
+}
+
+std::vector<std::pair<QString, QString>> seasonsToEnd(const Variant &variant)
+{
+    std::vector<std::pair<QString, QString>> seasons;
+    Phase phase = variant.start.phase;
+    for (int year = 0; year < yearsOffered; ++year, ++phase.year) {
+        for (const SeasonPlan &plan : variant.seasons) {
+            phase.season = plan.season;
+            if (std::find(plan.steps.begin(), plan.steps.end(), StepKind::Ownership) == plan.steps.end()
+                || phase < variant.start.phase)
+                continue;
+            const std::string stored = phaseText(phase);
+            seasons.emplace_back(fromUtf8(stored.substr(0, stored.size() - 1)), seasonAndYear(*variant.board, phase));
+        }
+    }
+    return seasons;
 }
 
 } // namespace entente::app

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "rules/rulebook.h"
+#include "rules/variant.h"
 
 #include <QString>
+
+#include <utility>
+#include <vector>
 
 namespace entente::app {
 
@@ -11,5 +14,9 @@ namespace entente::app {
 QString settingTitle(const SettingInfo &setting);
 QString settingSentence(const SettingInfo &setting);
 QString settingChoice(const SettingInfo &setting, const std::string &choice);
+
+/// Seasons with which a game of the variant may end ("lastSeason"), as they are stored and as they are read: those
+/// whose centres are counted.
+std::vector<std::pair<QString, QString>> seasonsToEnd(const Variant &variant);
 
 } // namespace entente::app

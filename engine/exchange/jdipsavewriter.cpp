@@ -561,6 +561,10 @@ WrittenGame exportJdipSave(const Game &game)
         written.notes.push_back(worded("Remarks", "The board is in the file; to show it, jDip needs a package with a "
                                                   "variant called \"%1\".")
                                     .with(game.variant().title));
+    if (!game.rules().ownGoals.empty())
+        written.notes.push_back(worded("Remarks", "jDip knows one number of centres for all: there everybody wins with "
+                                                  "%1.")
+                                    .with(std::to_string(game.rules().victoryCentres)));
     if (const auto &last = game.rules().lastSeason; last && last->season != Season::Autumn)
         written.notes.push_back(worded("Remarks", "jDip ends games by years alone: there it ends after the autumn of "
                                                   "%1.")

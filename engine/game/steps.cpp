@@ -87,18 +87,29 @@ Stage stageOf(StepKind step)
 
 } // namespace
 
-PowerId leaderOf(const Board &board, const Position &position)
+namespace {
+
+int centresOverGoal(const Board &board, const Rulebook &rules, const Position &position, PowerId power)
+{
+    return centreCountOf(position, power) - centresToWin(rules, board.power(power).name);
+}
+
+} // namespace
+
+PowerId leaderOf(const Board &board, const Rulebook &rules, const Position &position)
 {
     PowerId best;
     int most = 0;
     bool tied = false;
     for (int p = 0; p < board.powerCount(); ++p) {
-        const int centres = centreCountOf(position, PowerId(p));
-        if (centres > most) {
+        if (centreCountOf(position, PowerId(p)) == 0)
+            continue;
+        const int over = centresOverGoal(board, rules, position, PowerId(p));
+        if (!best.valid() || over > most) {
             best = PowerId(p);
-            most = centres;
+            most = over;
             tied = false;
-        } else if (centres == most) {
+        } else if (over == most) {
             tied = true;
         }
     }
@@ -141,11 +152,12 @@ std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int
 
 namespace {
 
-/// The power with enough centres; of two, the larger; a tie plays on, for the printed rules know one winner.
+/// The power with enough centres; of two, who has more of them to spare; a tie plays on, for the printed rules know one
+/// winner.
 PowerId winnerOf(const Board &board, const Rulebook &rules, const Position &position)
 {
-    const PowerId leader = leaderOf(board, position);
-    return leader.valid() && centreCountOf(position, leader) >= rules.victoryCentres ? leader : PowerId();
+    const PowerId leader = leaderOf(board, rules, position);
+    return leader.valid() && centresOverGoal(board, rules, position, leader) >= 0 ? leader : PowerId();
 }
 
 /// The season's steps from that one on, and the next phase that somebody needs, unless somebody wins before.

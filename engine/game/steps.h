@@ -14,8 +14,9 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
 /// Who has won stays said in it.
 void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn);
 
-/// The power that has more centres than any other; none in a tie.
-PowerId leaderOf(const Board &board, const Position &position);
+/// The power that has more centres than any other, or, where some win with a number of their own, that is nearest to
+/// its number or furthest above it; none in a tie.
+PowerId leaderOf(const Board &board, const Rulebook &rules, const Position &position);
 
 /// Would its power take the centre where the unit stands, if its kind takes centres and they changed hands now?
 bool winsCentre(const Board &board, const Position &position, const Unit &unit);

@@ -31,6 +31,7 @@ constexpr int gamesWithProof = 7;
 constexpr int gamesWithLastSeason = 9; ///< it ends with a season, or after an hour, that its table chose
 constexpr int gamesPlayedOn = 8; ///< after somebody had won, or ended by rules since changed; the last reveal is unseen
 constexpr int gamesUnderFog = 10;
+constexpr int gamesWithOwnGoals = 11; ///< some powers win with a number of their own
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -123,7 +124,9 @@ int formatOf(const SavedGame &saved)
         on = on || pastVictory(saved.lines.at(i).game);
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
     const bool fogged = saved.game.rules().fog != Rulebook::Fog::None;
-    return fogged                           ? gamesUnderFog
+    const bool uneven = !saved.game.rules().ownGoals.empty();
+    return uneven                           ? gamesWithOwnGoals
+           : fogged                         ? gamesUnderFog
            : limited                        ? gamesWithLastSeason
            : on                             ? gamesPlayedOn
            : !saved.locked.proof.empty()    ? gamesWithProof
@@ -266,7 +269,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
 
     std::map<std::string, std::string> settings;
     if (const auto object = root.find("settings"))
-        settings = readSettings(*object);
+        settings = readSettings(*object, {}, variant.get());
     saved.game = Game(variant, std::move(settings));
     if (const auto start = root.need("start"))
         saved.game.setStart(readPosition(*start, *variant->board, variant->seasons));

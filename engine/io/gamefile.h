@@ -140,7 +140,7 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
 /// 3, a table that lets them advise with format 4, the mails of a game master with format 5, orders kept for later with
 /// format 6, the proof of a hotseat game with format 7, fog with format 10.
-inline constexpr int gameFileVersion = 10; ///< the newest that is read; what needs no newer one is written as 1
+inline constexpr int gameFileVersion = 11; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 /// The parts of the file that `writeGame` would write.

@@ -225,7 +225,7 @@ PowerId whoHadWon(const Game &game, const PlayReading &reading)
     const Position &then = kept->second;
     const bool goesOn = then.phase != last.before.phase
                         && (then.phase.stage == Stage::Moves || !powersToOrder(game.board(), then).empty());
-    return goesOn ? PowerId() : leaderOf(game.board(), then);
+    return goesOn ? PowerId() : leaderOf(game.board(), game.rules(), then);
 }
 
 } // namespace

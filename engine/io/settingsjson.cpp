@@ -22,6 +22,9 @@ Wording fittingValues(const SettingInfo &info)
     case SettingInfo::Type::Flag: return worded("Faults", "true or false");
     case SettingInfo::Type::Number: return worded("Faults", "a whole number");
     case SettingInfo::Type::Season: return worded("Faults", "a season and year, as \"F1907\", or \"none\"");
+    case SettingInfo::Type::Goals:
+        return worded("Faults",
+                      "powers and the centres with which they win, as \"Austria 16, Turkey 20\", or \"none\"");
     case SettingInfo::Type::Choice: break;
     }
     std::vector<std::string> quoted;
@@ -63,6 +66,8 @@ std::map<std::string, std::string> readSettings(const JsonCursor &object, std::i
         std::string text = scalarText(member.value.value());
         if (text.empty() || !applySetting(scratch, member.key, text))
             member.value.fault(worded("Faults", "This setting should be %1.").with(fittingValues(*info)));
+        else if (const auto fault = variant ? faultOfGoals(*variant, scratch) : std::nullopt)
+            member.value.fault(*fault);
         else
             settings.emplace(member.key, std::move(text));
     }

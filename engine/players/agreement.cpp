@@ -34,7 +34,7 @@ bool agreesTo(const SeatView &view, const Ending &ending)
     if (ending.kind == Ending::Kind::Concession) {
         const PowerId other = ending.powers.empty() ? PowerId() : ending.powers.front();
         const int theirs = other.valid() ? centreCountOf(position, other) : 0;
-        return 4 * theirs >= 3 * view.centresToWin(other) && theirs >= 2 * own;
+        return other.valid() && 4 * theirs >= 3 * view.centresToWin(other) && theirs >= 2 * own;
     }
     const bool shares = std::find(ending.powers.begin(), ending.powers.end(), view.seat()) != ending.powers.end();
     const bool late = position.phase.year >= view.variant().start.phase.year + yearsToPlay;

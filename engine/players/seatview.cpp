@@ -43,7 +43,7 @@ SeatView::SeatView(const Game &whole, PowerId seat)
 int SeatView::centresToWin(PowerId power) const
 {
     const bool again = std::find(m_wonBefore.begin(), m_wonBefore.end(), power) != m_wonBefore.end();
-    return again ? board().centreCount() : m_rules.victoryCentres;
+    return again ? board().centreCount() : entente::centresToWin(m_rules, board().power(power).name);
 }
 
 SeatView SeatView::from(PowerId seat) const

@@ -92,6 +92,14 @@ struct Rulebook {
 
     /// Centres needed to win; 0: from the variant.
     int victoryCentres = 18;
+    /// Powers that need a number of their own, where a table wants even odds: by name, each once.
+    struct OwnGoal {
+        std::string power;
+        int centres = 0; ///< from 1 to `maxCentresToWin`
+
+        friend bool operator==(const OwnGoal &, const OwnGoal &) = default;
+    };
+    std::vector<OwnGoal> ownGoals;
 
     /// The season with which the game ends if nobody has won: its moves, retreats and count of centres, but no builds.
     /// Its stage is Retreats. None: the game goes on until somebody wins or all agree on an end.
@@ -120,6 +128,8 @@ struct Rulebook {
 };
 
 Rulebook rulebookOf(Edition edition);
+/// With how many centres the power of that name wins: its own goal, or what all need.
+int centresToWin(const Rulebook &rules, std::string_view power);
 std::optional<Edition> editionNamed(std::string_view year); ///< "1971", "1982", "2000", "2023"
 const char *editionName(Edition edition);
 
@@ -140,6 +150,7 @@ struct SettingInfo {
         Choice,
         Number,
         Season, ///< "F1907", or "none"
+        Goals,  ///< a number for some powers: "Austria 16, Turkey 20", or "none"
     } type = Type::Flag;
     std::vector<std::string> choices = {}; ///< Type::Choice
     std::string fallback = {};             ///< the default as text

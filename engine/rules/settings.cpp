@@ -1,5 +1,7 @@
 #include "rules/rulebook.h"
+#include "rules/variant.h"
 
+#include <algorithm>
 #include <charconv>
 #include <functional>
 #include <limits>
@@ -11,6 +13,7 @@ namespace entente {
 namespace {
 
 constexpr const char *noSeason = "none";
+constexpr const char *noGoals = "none";
 constexpr std::int64_t noSeasonValue = std::numeric_limits<std::int64_t>::max();
 constexpr int seasonsAYear = 4; // of any calendar
 
@@ -37,8 +40,59 @@ std::string seasonText(std::int64_t value)
     return text;
 }
 
+std::string goalsText(const std::vector<Rulebook::OwnGoal> &goals)
+{
+    std::string text;
+    for (const Rulebook::OwnGoal &goal : goals)
+        text += (text.empty() ? "" : ", ") + goal.power + ' ' + std::to_string(goal.centres);
+    return text.empty() ? noGoals : text;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ')
+        text.remove_suffix(1);
+    return text;
+}
+
+/// The whole number that the text is, from 1 to `most`.
+std::optional<std::int64_t> numberIn(std::string_view text, std::int64_t most)
+{
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most)
+        return {};
+    return number;
+}
+
+/// Whether there are such powers no rulebook knows (faultOfGoals).
+std::optional<std::vector<Rulebook::OwnGoal>> goalsIn(std::string_view text)
+{
+    std::vector<Rulebook::OwnGoal> goals;
+    if (text == noGoals)
+        return goals;
+    for (bool more = true; more;) {
+        const std::size_t comma = text.find(',');
+        more = comma != std::string_view::npos;
+        const std::string_view one = trimmed(text.substr(0, comma));
+        text.remove_prefix(more ? comma + 1 : text.size());
+        const std::size_t gap = one.rfind(' ');
+        const std::string power(trimmed(one.substr(0, gap == std::string_view::npos ? 0 : gap)));
+        const auto centres = numberIn(gap == std::string_view::npos ? one : one.substr(gap + 1), maxCentresToWin);
+        const bool again =
+            std::any_of(goals.begin(), goals.end(), [&](const Rulebook::OwnGoal &goal) { return goal.power == power; });
+        if (power.empty() || !centres || again)
+            return {};
+        goals.push_back({power, static_cast<int>(*centres)});
+    }
+    return goals;
+}
+
 /// One row of the settings' table: how the slot is described, read and written. Its value is a number: of a choice its
-/// place in the list, of a flag 0 or 1, of a season how many seasons after that of the year 0 it is.
+/// place in the list, of a flag 0 or 1, of a season how many seasons after that of the year 0 it is. Goals are none:
+/// the slot itself reads and writes them.
 struct Slot {
     SettingInfo info;
     std::function<std::int64_t(const Rulebook &)> get;
@@ -46,11 +100,14 @@ struct Slot {
 
     std::string text(const Rulebook &rules) const
     {
+        if (info.type == SettingInfo::Type::Goals)
+            return goalsText(rules.ownGoals);
         const std::int64_t value = get(rules);
         switch (info.type) {
         case SettingInfo::Type::Flag: return value ? "true" : "false";
         case SettingInfo::Type::Choice: return info.choices[static_cast<std::size_t>(value)];
         case SettingInfo::Type::Season: return seasonText(value);
+        case SettingInfo::Type::Goals:
         case SettingInfo::Type::Number: break;
         }
         return std::to_string(value);
@@ -61,6 +118,13 @@ template <class Get, class Set>
 Slot slot(SettingInfo info, Get get, Set set)
 {
     Slot made{std::move(info), get, set};
+    made.info.fallback = made.text(Rulebook());
+    return made;
+}
+
+Slot goals(const char *name)
+{
+    Slot made{{name, SettingInfo::Type::Goals}, {}, {}};
     made.info.fallback = made.text(Rulebook());
     return made;
 }
@@ -179,6 +243,7 @@ const std::vector<Slot> &slots()
             [](auto &r) -> auto & { return r.disorderDistance; }),
         tableChoice(number(
             "victoryCentres", maxCentresToWin, [](auto &r) -> auto & { return r.victoryCentres; })),
+        tableChoice(goals("ownGoals")),
         tableChoice(slot(
             {"lastSeason", SettingInfo::Type::Season}, [](const Rulebook &r) { return seasonValue(r.lastSeason); },
             [](Rulebook &r, std::int64_t value) { r.lastSeason = seasonOf(value); })),
@@ -313,13 +378,18 @@ bool applySetting(Rulebook &rules, std::string_view name, std::string_view value
         slot->set(rules, none ? noSeasonValue : seasonValue(last));
         return true;
     }
-    case SettingInfo::Type::Number: {
-        std::int64_t number = 0;
-        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-        if (error != std::errc() || end != value.data() + value.size() || number < 1 || number > slot->info.most)
+    case SettingInfo::Type::Goals: {
+        auto goals = goalsIn(value);
+        if (!goals)
             return false;
-        slot->set(rules, number);
+        rules.ownGoals = std::move(*goals);
         return true;
+    }
+    case SettingInfo::Type::Number: {
+        const auto number = numberIn(value, slot->info.most);
+        if (number)
+            slot->set(rules, *number);
+        return number.has_value();
     }
     }
     return false;
@@ -342,6 +412,30 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
 {
     const Slot *slot = slotNamed(name);
     return slot ? slot->text(rules) : std::string();
+}
+
+int centresToWin(const Rulebook &rules, std::string_view power)
+{
+    for (const Rulebook::OwnGoal &goal : rules.ownGoals) {
+        if (goal.power == power)
+            return goal.centres;
+    }
+    return rules.victoryCentres;
+}
+
+std::optional<Wording> faultOfGoals(const Variant &variant, const Rulebook &rules)
+{
+    const Board &board = *variant.board;
+    for (const Rulebook::OwnGoal &goal : rules.ownGoals) {
+        const auto powers = board.powers();
+        if (std::none_of(powers.begin(), powers.end(),
+                         [&](const Power &power) { return power.playable && power.name == goal.power; }))
+            return worded("Faults", "There is no power called \"%1\".").with(goal.power);
+        if (goal.centres > board.centreCount())
+            return worded("Faults", "%1 can't need %2 centres to win: the board has %3.")
+                .with(goal.power, std::to_string(goal.centres), std::to_string(board.centreCount()));
+    }
+    return {};
 }
 
 void applyFeature(Rulebook &rules, Feature feature)

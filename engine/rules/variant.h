@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/wording.h"
 #include "map/board.h"
 #include "orders/position.h"
 #include "rules/rulebook.h"
@@ -55,5 +56,9 @@ inline bool offers(const Variant &variant, const SettingInfo &setting)
     return setting.scope != SettingInfo::Scope::Own
            || std::find(variant.settings.begin(), variant.settings.end(), setting.name) != variant.settings.end();
 }
+
+/// What is wrong with the goals of the rulebook on this board: a power that it has not, or more centres than there are;
+/// nothing: they can be played.
+std::optional<Wording> faultOfGoals(const Variant &variant, const Rulebook &rules);
 
 } // namespace entente

@@ -11,7 +11,7 @@ namespace entente {
 namespace {
 
 constexpr const char *edition = "edition";
-constexpr const char *centresToWin = "victoryCentres";
+constexpr const char *victorySetting = "victoryCentres";
 
 const SettingInfo *generalRule(const std::string &name)
 {
@@ -80,7 +80,7 @@ void addRules(JsonValue &variant, const BoardSketch &sketch)
         memberOr(variant, "rules", JsonValue::object()).add(name, flag ? JsonValue(value == "true") : JsonValue(value));
     }
     if (sketch.offersVictory)
-        memberOr(variant, "settings", JsonValue::list()).add(centresToWin);
+        memberOr(variant, "settings", JsonValue::list()).add(victorySetting);
 }
 
 void takeRules(BoardSketch &sketch, const Variant &variant)
@@ -90,7 +90,7 @@ void takeRules(BoardSketch &sketch, const Variant &variant)
     for (const SettingInfo *rule : generalRules())
         setRule(sketch, rule->name, settingValue(variant.rules, rule->name));
     sketch.offersVictory =
-        std::find(variant.settings.begin(), variant.settings.end(), centresToWin) != variant.settings.end();
+        std::find(variant.settings.begin(), variant.settings.end(), victorySetting) != variant.settings.end();
 }
 
 } // namespace entente

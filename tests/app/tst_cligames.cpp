@@ -502,6 +502,9 @@ void CliGamesTest::match()
     QVERIFY2(sum.match(lines.last()).hasMatch(), qPrintable(lines.last()));
     QCOMPARE(runCli(words + QStringList{u"--save"_s, u"/dev/null/x"_s, u"steady"_s}).status, 1);
     QCOMPARE(runCli(words + QStringList{u"--set"_s, u"victory=many"_s, u"steady"_s}).status, 2);
+    const CliAnswer nobody = runCli(words + QStringList{u"--set"_s, u"ownGoals=Narnia 16"_s, u"steady"_s});
+    QCOMPARE(nobody.status, 2);
+    QVERIFY2(nobody.err.startsWith("There is no power called "), nobody.err.constData());
     const CliAnswer won = runCli({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"1"_s, u"--years"_s, u"1"_s,
                                   u"--set"_s, u"victoryCentres=4"_s, u"--seed"_s, u"5"_s, u"steady"_s, u"chance"_s});
     QVERIFY2(won.out.contains("solos 1"), won.out.constData());

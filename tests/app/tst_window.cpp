@@ -26,6 +26,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -220,6 +221,25 @@ private Q_SLOTS:
             QCOMPARE(last->findData(u"S1903"_s), -1);
             QVERIFY(last->findData(u"F1903"_s) > 0);
         }
+    }
+
+    /// A number of centres for each power, told as it is stored; none where all need the same.
+    void goalsOfPowersAreChosen()
+    {
+        const VariantLibrary library;
+        const NewGameDesk desk(library, u"standard"_s, Table::Mode::Gm);
+        QVERIFY(desk.settings().count("ownGoals") == 0);
+        auto *austria = desk.findChild<QSpinBox *>(u"goal-Austria"_s);
+        auto *turkey = desk.findChild<QSpinBox *>(u"goal-Turkey"_s);
+        QVERIFY(austria && turkey);
+        QVERIFY(austria->text() == "as all"_L1 && austria->maximum() == 34 && !austria->accessibleName().isEmpty());
+        turkey->setValue(20);
+        austria->setValue(16);
+        QCOMPARE(desk.settings().at("ownGoals"), std::string("Austria 16, Turkey 20"));
+        turkey->setValue(0);
+        QCOMPARE(desk.settings().at("ownGoals"), std::string("Austria 16"));
+        austria->setValue(0);
+        QVERIFY(desk.settings().count("ownGoals") == 0);
     }
 
     /// The hour at which the evening ends is typed where it is none of those offered.

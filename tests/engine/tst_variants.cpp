@@ -253,6 +253,8 @@ void VariantsTest::editionsKeepOwnSettings()
             values = {"7"};
         else if (setting.type == SettingInfo::Type::Season)
             values = {"F1907", "none"};
+        else if (setting.type == SettingInfo::Type::Goals)
+            values = {"Austria 16, Turkey 20", "none"};
         for (const std::string &value : values) {
             Rulebook rules = variant->rules;
             QVERIFY(applySetting(rules, setting.name, value));

@@ -308,6 +308,12 @@ void WrittenGamesTest::limitsAreKept()
     const auto told = writeForeign(jdip, spring);
     QCOMPARE(told->notes.size(), std::size_t(1));
     QCOMPARE(readBack(jdip, told->bytes)->game.settings().at("lastSeason"), std::string("F1905"));
+    // It knows one number for all.
+    Game uneven(findVariant("standard"), {{"ownGoals", "Austria 16"}});
+    uneven.adjudicate();
+    const auto evened = writeForeign(jdip, uneven);
+    QCOMPARE(evened->notes.size(), std::size_t(1));
+    QVERIFY(evened->notes.front().text().find("everybody wins with 18") != std::string::npos);
     // And what it knows of endings that we don't is told.
     std::string text = *gunzip(written->bytes);
     const std::string mark = "maxYearsNoSCChange";

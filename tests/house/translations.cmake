@@ -3,7 +3,7 @@
 cmake_minimum_required(VERSION 3.25)
 set(copy ${WORK}/entente_de.ts)
 file(COPY_FILE ${TOP}/translations/entente_de.ts ${copy})
-set(rooms ${TOP}/engine/base ${TOP}/engine/language ${TOP}/engine/orders ${TOP}/engine/mails ${TOP}/engine/io ${TOP}/engine/exchange ${TOP}/engine/studio)
+set(rooms ${TOP}/engine/base ${TOP}/engine/language ${TOP}/engine/orders ${TOP}/engine/mails ${TOP}/engine/rules ${TOP}/engine/game ${TOP}/engine/io ${TOP}/engine/exchange ${TOP}/engine/studio)
 foreach(room words document look map tools panels flow desks studio pocket window checks cli exports)
     if(EXISTS ${TOP}/app/${room})
         list(APPEND rooms ${TOP}/app/${room})
