@@ -5184,6 +5184,20 @@
         <comment>a file, and why</comment>
         <translation>%1 ist keine lesbare Studie: %2</translation>
     </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power, the name of its opening</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 opens with %2.</source>
+        <comment>a power, its orders</comment>
+        <translation>%1 eröffnet mit %2.</translation>
+    </message>
 </context>
 <context>
     <name>StudyPage</name>
@@ -5198,6 +5212,10 @@
     <message>
         <source>Answers</source>
         <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the booklet.</source>
+        <translation>Für das Heft reicht der Speicher nicht.</translation>
     </message>
 </context>
 <context>
@@ -6706,6 +6724,10 @@
     <message>
         <source>write lesson chapter teach</source>
         <translation>lektion kapitel lehren verfassen</translation>
+    </message>
+    <message>
+        <source>tournament boards seats draw lots standings league</source>
+        <translation>Turnier Bretter Plätze auslosen Stand Liga Verein</translation>
     </message>
 </context>
 <context>
@@ -8265,8 +8287,8 @@
         <translation>Keine Varianten gefunden. Gesucht wurde in: %1.</translation>
     </message>
     <message>
-        <source>Write a study as one page to be printed: its chapters with their maps, the answers at the end.</source>
-        <translation>Schreibt eine Studie als eine Seite zum Drucken: ihre Kapitel mit Karten, am Ende die Lösungen.</translation>
+        <source>Write a study to be printed, as one page or a booklet: its chapters with their maps, the answers at the end.</source>
+        <translation>Schreibt eine Studie zum Drucken, als eine Seite oder als Heft: ihre Kapitel mit Karten, am Ende die Lösungen.</translation>
     </message>
     <message>
         <source>The language of the page: en or de.</source>
@@ -8277,8 +8299,8 @@
         <translation>Eine Studie.</translation>
     </message>
     <message>
-        <source>Name the study, and the file to write: FILE --html OUT.html.</source>
-        <translation>Nenne die Studie und die Datei, die geschrieben wird: DATEI --html AUS.html.</translation>
+        <source>Name the study, and the file to write: FILE --html OUT.html, or FILE --pdf OUT.pdf.</source>
+        <translation>Nenne die Studie und die Datei, die zu schreiben ist: DATEI --html OUT.html, oder DATEI --pdf OUT.pdf.</translation>
     </message>
 </context>
 <context>
@@ -8730,6 +8752,10 @@
     <message>
         <source>Make a study…</source>
         <translation>Studie schreiben …</translation>
+    </message>
+    <message>
+        <source>A club&apos;s round…</source>
+        <translation>Runde eines Clubs …</translation>
     </message>
 </context>
 <context>
@@ -10629,6 +10655,14 @@
         <source>%1 of %2</source>
         <comment>chapters done, and all</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>To be printed: maps, lines to write orders on, and the answers at the end</source>
+        <translation>Zum Drucken: Karten, Linien für Befehle und am Ende die Antworten</translation>
     </message>
 </context>
 <context>
@@ -15947,6 +15981,43 @@
         <source>%1 is there already.</source>
         <translation>%1 gibt es schon.</translation>
     </message>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 files: choose a folder with the club&apos;s games alone.</source>
+        <translation>In %1 liegen mehr als %2 Dateien: Wähle einen Ordner, in dem nur die Partien des Clubs liegen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ColoursPage</name>
@@ -16032,6 +16103,138 @@
         <source>%1 with %2</source>
         <comment>a further power wins, how many centres</comment>
         <translation>%1 mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::RoundDesk</name>
+    <message>
+        <source>A club&apos;s round</source>
+        <translation>Runde eines Clubs</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>The club&apos;s games and its list of players lie in one folder.</source>
+        <translation>Die Partien des Clubs und die Liste seiner Spieler liegen in einem Ordner.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Anna: France, England
+Ben: FE
+Cleo</source>
+        <translation>Anna: France, England
+Ben: FE
+Cleo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Last season</source>
+        <translation>Letzte Saison</translation>
+    </message>
+    <message>
+        <source>Draw the next round</source>
+        <translation>Nächste Runde auslosen</translation>
+    </message>
+    <message>
+        <source>Draws who sits where, and writes a game for each board into the folder</source>
+        <translation>Lost aus, wer wo sitzt, und schreibt für jedes Brett eine Partie in den Ordner</translation>
+    </message>
+    <message>
+        <source>A player a line, and after a colon the powers that they wish for, the best liked first: by name, or by first letters.</source>
+        <translation>Je Zeile ein Spieler, nach einem Doppelpunkt die Mächte, die er sich wünscht, die liebste zuerst: mit Namen oder Anfangsbuchstaben.</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>Bretter und Spieler</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Open the board</source>
+        <translation>Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Save standings…</source>
+        <translation>Stand speichern …</translation>
+    </message>
+    <message>
+        <source>As CSV, for a spreadsheet</source>
+        <translation>Als CSV, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>no last season</source>
+        <translation>keine letzte Saison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n Partie.</numerusform>
+            <numerusform>%n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) drawn. Everybody plays.</source>
+        <translation>
+            <numerusform>%n Brett ist ausgelost. Alle spielen.</numerusform>
+            <numerusform>%n Bretter sind ausgelost. Alle spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) drawn.</source>
+        <translation>
+            <numerusform>%n Brett ist ausgelost.</numerusform>
+            <numerusform>%n Bretter sind ausgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sits out: %1.</source>
+        <translation>Setzt aus: %1.</translation>
+    </message>
+    <message>
+        <source>Choose the club&apos;s folder</source>
+        <translation>Ordner des Clubs wählen</translation>
+    </message>
+    <message>
+        <source>standings.csv</source>
+        <translation>stand.csv</translation>
+    </message>
+    <message>
+        <source>Save the standings</source>
+        <translation>Stand speichern</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 </TS>

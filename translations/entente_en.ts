@@ -1060,4 +1060,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>entente::app::RoundDesk</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) drawn. Everybody plays.</source>
+        <translation>
+            <numerusform>%n board drawn. Everybody plays.</numerusform>
+            <numerusform>%n boards drawn. Everybody plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) drawn.</source>
+        <translation>
+            <numerusform>%n board drawn.</numerusform>
+            <numerusform>%n boards drawn.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

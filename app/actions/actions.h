@@ -47,6 +47,8 @@ public:
     QAction *cases = make("cases", QT_TR_NOOP("Test cases…"));
     /// A folder of games, and what they tell together.
     QAction *library = make("library", QT_TR_NOOP("Library of games…"));
+    /// Boards and seats of a club's evening, and its standings.
+    QAction *round = make("round", QT_TR_NOOP("A club's round…"));
     QAction *deadline = make("deadline", QT_TR_NOOP("Name and deadline…"));
     QAction *columns = make("columns", QT_TR_NOOP("Orders of all powers…"), key("Ctrl+Shift+O"));
     QAction *lines = make("lines", QT_TR_NOOP("Lines of play…"), key("Ctrl+L"));

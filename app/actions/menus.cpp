@@ -45,7 +45,7 @@ bool Menus::hasChoice(const QMenu &menu)
 QMenu *Menus::gameMenu(const Actions &a)
 {
     QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
-    game->addActions({a.home, a.newGame, a.againstComputer, a.open, a.ledGames});
+    game->addActions({a.home, a.newGame, a.againstComputer, a.open, a.ledGames, a.round});
     QMenu *variants = make("variantsMenu", QT_TR_NOOP("Variants"));
     variants->addActions({a.makeVariant, a.ownVariants});
     game->addMenu(variants);

@@ -24,6 +24,7 @@ constexpr Synonym synonyms[] = {
     {"makeVariant", QT_TRANSLATE_NOOP("Synonyms", "studio editor draw svg board design")},
     {"ownVariants", QT_TRANSLATE_NOOP("Synonyms", "rename delete boards imported")},
     {"library", QT_TRANSLATE_NOOP("Synonyms", "statistics openings archive collection")},
+    {"round", QT_TRANSLATE_NOOP("Synonyms", "tournament boards seats draw lots standings league")},
     {"save", QT_TRANSLATE_NOOP("Synonyms", "store keep")},
     {"saveGame", QT_TRANSLATE_NOOP("Synonyms", "send share web page html")},
     {"savePicture", QT_TRANSLATE_NOOP("Synonyms", "image png svg pdf screenshot")},

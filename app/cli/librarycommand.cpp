@@ -1,10 +1,10 @@
 #include "cli/console.h"
 #include "cli/progressbar.h"
-#include "cli/texttable.h"
 
 #include "document/gamelibrary.h"
 #include "io/json.h"
 #include "words/names.h"
+#include "words/texttable.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,68 +1,13 @@
 #include "cli/console.h"
-#include "cli/texttable.h"
 
 #include "document/clubround.h"
-#include "document/table.h"
 #include "words/names.h"
-#include "words/scorewords.h"
-#include "words/sentences.h"
 
-#include <QFileInfo>
 #include <QRandomGenerator>
-
-#include <set>
 
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
-
-namespace {
-
-/// A row for each player: place, sum, and the score in each game with the power's name; then the best of each power.
-void printStandings(const std::vector<LibraryGame> &games, const ScoreSystem &system, bool csv)
-{
-    const std::vector<PlayerTotal> totals = playerTotals(games, system);
-    TextTable table;
-    QStringList head{say("Place"), say("Player"), say("Sum")};
-    for (const LibraryGame &game : games) {
-        if (countsInClub(game))
-            head << QFileInfo(game.name).completeBaseName() << say("Power");
-    }
-    table.add(head);
-    std::size_t place = 0;
-    for (std::size_t i = 0; i < totals.size(); ++i) {
-        const PlayerTotal &total = totals[i];
-        if (i == 0 || total.sum < totals[i - 1].sum)
-            place = i + 1; // who has as much shares the place
-        QStringList row{QString::number(place), total.player, scoreFigure(total.sum)};
-        for (const LibraryGame &game : games) {
-            if (!countsInClub(game))
-                continue;
-            double score = 0;
-            QStringList powers;
-            for (const PlayerTotal::Part &part : total.parts) {
-                if (part.game != &game)
-                    continue;
-                score += part.score;
-                powers += fromUtf8(part.power);
-            }
-            row << (powers.isEmpty() ? QString() : scoreFigure(score)) << powers.join(u" + "_s);
-        }
-        table.add(row);
-    }
-    table.print(csv);
-    TextTable best;
-    best.add({say("Power"), say("Best"), say("Player"), say("Game")});
-    for (const PlayerTotal &each : bestOfPowers(totals)) {
-        const PlayerTotal::Part &part = each.parts.front();
-        best.add({fromUtf8(part.power), scoreFigure(part.score), each.player,
-                  QFileInfo(part.game->name).completeBaseName()});
-    }
-    print(QString());
-    best.print(csv);
-}
-
-} // namespace
 
 ExitStatus playRound(CommandParser &parser)
 {
@@ -89,32 +34,26 @@ ExitStatus playRound(CommandParser &parser)
     const ScoreSystem *system = scoreSystemNamed(parser.value(u"system"_s).toStdString());
     if (!system)
         return misused(say("There is no system “%1”. entente score lists them.").arg(parser.value(u"system"_s)));
-    const auto library = GameLibrary::of(folder);
-    if (!library)
-        return failed(library.error());
     const VariantLibrary variants;
-    // The list may lie beside the games: it is none of them.
+    const auto club = readClubGames(folder, variants);
+    if (!club)
+        return failed(club.error());
+    for (const QString &fault : club->faults)
+        complain(fault);
+    const ExitStatus status = club->faults.isEmpty() ? ExitStatus::Well : ExitStatus::Fault;
+    const bool csv = format == "csv"_L1;
     const QString list = parser.value(u"draw"_s);
-    std::vector<LibraryGame> games = library->read(
-        variants, [](int) {}, false);
-    bool well = true;
-    std::erase_if(games, [&](const LibraryGame &game) {
-        const bool ours = game.name.endsWith(u".entente"_s);
-        if (!game.summary && ours) {
-            complainOf(game.name, game.fault);
-            well = false;
-        }
-        return !game.summary;
-    });
     if (list.isEmpty()) {
-        printStandings(games, *system, format == "csv"_L1);
-        return well ? ExitStatus::Well : ExitStatus::Fault;
+        print(standingsTable(club->games, *system).text(csv));
+        print(QString());
+        print(bestTable(club->games, *system).text(csv));
+        return status;
     }
-    if (!well) // who has met whom would not be known
-        return ExitStatus::Fault;
+    if (status != ExitStatus::Well) // who has met whom would not be known
+        return status;
     const QString id = parser.isSet(u"variant"_s) ? parser.value(u"variant"_s)
-                       : games.empty()            ? fromUtf8(variants.list().front()->variant->id)
-                                                  : fromUtf8(games.back().summary->variant);
+                       : club->games.empty()      ? fromUtf8(variants.list().front()->variant->id)
+                                                  : fromUtf8(club->games.back().summary->variant);
     const std::shared_ptr<const Variant> variant = variants.find(id);
     if (!variant)
         return failed(say("There is no variant “%1”.").arg(id));
@@ -122,37 +61,14 @@ ExitStatus playRound(CommandParser &parser)
     const auto bytes = readInput(list);
     if (!settings || !bytes)
         return ExitStatus::Fault;
-    const auto club = readClub(QString::fromUtf8(*bytes), *variant->board);
-    if (!club)
-        return failed(club.error());
     const quint64 seed =
         parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toULongLong() : QRandomGenerator::global()->generate64();
-    const auto boards = drawClubRound(*club, *variant->board, games, seed);
-    const auto written = writeRound(folder, nextRound(games), variant, *settings, boards);
-    if (!written)
-        return failed(written.error());
-    TextTable table;
-    QStringList head{say("Power")};
-    for (const QString &name : *written)
-        head += QFileInfo(name).completeBaseName();
-    table.add(head);
-    std::set<QString> seated;
-    for (const PowerId power : Table::standard(*variant->board).seats) {
-        QStringList row{fromUtf8(variant->board->power(power).name)};
-        for (const auto &board : boards) {
-            row += board.at(power);
-            seated.insert(board.at(power));
-        }
-        table.add(row);
-    }
-    table.print(format == "csv"_L1);
-    QStringList out;
-    for (const ClubPlayer &player : *club) {
-        if (seated.count(player.name) == 0)
-            out += player.name;
-    }
-    if (!out.isEmpty())
-        complain(say("Sits out: %1.").arg(out.join(u", "_s)));
+    const auto round = drawNextRound(folder, QString::fromUtf8(*bytes), *club, variant, *settings, seed);
+    if (!round)
+        return failed(round.error());
+    print(round->seats.text(csv));
+    if (!round->out.isEmpty())
+        complain(say("Sits out: %1.").arg(round->out.join(u", "_s)));
     return ExitStatus::Well;
 }
 

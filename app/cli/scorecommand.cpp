@@ -1,5 +1,4 @@
 #include "cli/console.h"
-#include "cli/texttable.h"
 
 #include "document/filematter.h"
 #include "game/scores.h"
@@ -7,6 +6,7 @@
 #include "words/names.h"
 #include "words/scorewords.h"
 #include "words/sentences.h"
+#include "words/texttable.h"
 
 #include <QFileInfo>
 
@@ -134,7 +134,7 @@ ExitStatus scoreGames(CommandParser &parser)
         if (auto game = scored(file, *system, library.finder()))
             games.push_back(std::move(*game));
     }
-    tableOf(games).print(format == "csv"_L1);
+    print(tableOf(games).text(format == "csv"_L1));
     return games.size() == static_cast<std::size_t>(files.size()) ? ExitStatus::Well : ExitStatus::Fault;
 }
 

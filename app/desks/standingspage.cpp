@@ -57,10 +57,15 @@ void StandingsPage::showGames(const std::vector<LibraryGame> &games)
     refresh();
 }
 
+const ScoreSystem *StandingsPage::system() const
+{
+    return scoreSystemNamed(m_system->currentData().toString().toStdString());
+}
+
 void StandingsPage::refresh()
 {
-    const ScoreSystem *system = scoreSystemNamed(m_system->currentData().toString().toStdString());
-    if (!m_games || !system)
+    const ScoreSystem *system = this->system();
+    if (!m_games)
         return;
     m_formula->setText(spoken(system->formula));
     const auto add = [](QTableWidget &table, const QStringList &cells, const QString &told) {

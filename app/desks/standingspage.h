@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/gamelibrary.h"
+#include "game/scores.h"
 
 #include <QWidget>
 
@@ -20,6 +21,7 @@ class StandingsPage : public QWidget {
 public:
     explicit StandingsPage(QWidget *parent = nullptr);
 
+    const ScoreSystem *system() const; ///< that is chosen; never null
     /// They must stay while the page is shown.
     void showGames(const std::vector<LibraryGame> &games);
 

@@ -2,12 +2,16 @@
 
 #include "document/table.h"
 #include "document/wholefile.h"
+#include "words/names.h"
+#include "words/scorewords.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +48,38 @@ std::vector<PowerId> byLetters(const QString &word, const Board &board)
     return powers;
 }
 
+/// The round and the board of a game that was written for one, after its file's name; else 0 and 0.
+std::pair<int, int> placeInClub(const LibraryGame &game)
+{
+    static const QRegularExpression numbered(u"(?:^|/)round-(\\d{1,4})-board-(\\d{1,4})"_s);
+    const QRegularExpressionMatch match = numbered.match(game.name);
+    return {match.captured(1).toInt(), match.captured(2).toInt()};
+}
+
 } // namespace
+
+Result<ClubGames, QString> readClubGames(const QString &folder, const VariantLibrary &variants)
+{
+    if (!QFileInfo(folder).isDir())
+        return Club::tr("%1 is no folder.").arg(QDir::toNativeSeparators(folder));
+    const auto library = GameLibrary::of(folder);
+    if (!library)
+        return library.error();
+    if (library->size() > mostClubFiles)
+        return Club::tr("%1 holds more than %2 files: choose a folder with the club's games alone.")
+            .arg(QDir::toNativeSeparators(folder))
+            .arg(mostClubFiles);
+    ClubGames club;
+    club.games = library->read(
+        variants, [](int) {}, false);
+    // The list of players may lie beside the games: it is none of them.
+    std::erase_if(club.games, [&](const LibraryGame &game) {
+        if (!game.summary && game.name.endsWith(u".entente"_s))
+            club.faults += Club::tr("%1: %2", "a file, what is wrong with it").arg(game.name, game.fault);
+        return !game.summary;
+    });
+    return club;
+}
 
 Result<std::vector<ClubPlayer>, QString> readClub(const QString &list, const Board &board)
 {
@@ -117,11 +152,24 @@ std::vector<std::map<PowerId, QString>> drawClubRound(const std::vector<ClubPlay
 
 int nextRound(const std::vector<LibraryGame> &played)
 {
-    static const QRegularExpression numbered(u"(?:^|/)round-(\\d{1,4})-board-"_s);
     int last = 0;
     for (const LibraryGame &game : played)
-        last = std::max(last, numbered.match(game.name).captured(1).toInt());
+        last = std::max(last, placeInClub(game).first);
     return last + 1;
+}
+
+std::vector<const LibraryGame *> gamesOfLastRound(const std::vector<LibraryGame> &played)
+{
+    const int last = nextRound(played) - 1;
+    std::vector<const LibraryGame *> games;
+    for (const LibraryGame &game : played) {
+        if (last > 0 && placeInClub(game).first == last)
+            games.push_back(&game);
+    }
+    std::stable_sort(games.begin(), games.end(), [](const LibraryGame *one, const LibraryGame *other) {
+        return placeInClub(*one).second < placeInClub(*other).second;
+    });
+    return games;
 }
 
 Result<QStringList, QString> writeRound(const QString &folder, int round, std::shared_ptr<const Variant> variant,
@@ -146,6 +194,41 @@ Result<QStringList, QString> writeRound(const QString &folder, int round, std::s
             return done.error();
     }
     return names;
+}
+
+Result<DrawnRound, QString> drawNextRound(const QString &folder, const QString &list, const ClubGames &played,
+                                          std::shared_ptr<const Variant> variant,
+                                          const std::map<std::string, std::string> &settings, std::uint64_t seed)
+{
+    if (!played.faults.isEmpty()) // who has met whom would not be known
+        return played.faults.constFirst();
+    const Board &board = *variant->board;
+    const auto club = readClub(list, board);
+    if (!club)
+        return club.error();
+    const auto boards = drawClubRound(*club, board, played.games, seed);
+    const auto written = writeRound(folder, nextRound(played.games), variant, settings, boards);
+    if (!written)
+        return written.error();
+    DrawnRound round{*written, {}, {}};
+    QStringList head{Club::tr("Power")};
+    for (const QString &name : *written)
+        head += QFileInfo(name).completeBaseName();
+    round.seats.add(head);
+    std::set<QString> seated;
+    for (const PowerId power : playedPowers(board)) {
+        QStringList row{powerName(board, power)};
+        for (const auto &seats : boards) {
+            row += seats.at(power);
+            seated.insert(seats.at(power));
+        }
+        round.seats.add(row);
+    }
+    for (const ClubPlayer &player : *club) {
+        if (seated.count(player.name) == 0)
+            round.out += player.name;
+    }
+    return round;
 }
 
 bool countsInClub(const LibraryGame &game)
@@ -202,6 +285,52 @@ std::vector<PlayerTotal> bestOfPowers(const std::vector<PlayerTotal> &totals)
         };
         return place(one) < place(other);
     });
+    return best;
+}
+
+TextTable standingsTable(const std::vector<LibraryGame> &games, const ScoreSystem &system)
+{
+    const std::vector<PlayerTotal> totals = playerTotals(games, system);
+    TextTable table;
+    QStringList head{Club::tr("Place"), Club::tr("Player"), Club::tr("Sum")};
+    for (const LibraryGame &game : games) {
+        if (countsInClub(game))
+            head << QFileInfo(game.name).completeBaseName() << Club::tr("Power");
+    }
+    table.add(head);
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < totals.size(); ++i) {
+        const PlayerTotal &total = totals[i];
+        if (i == 0 || total.sum < totals[i - 1].sum)
+            place = i + 1; // who has as much shares the place
+        QStringList row{QString::number(place), total.player, scoreFigure(total.sum)};
+        for (const LibraryGame &game : games) {
+            if (!countsInClub(game))
+                continue;
+            double score = 0;
+            QStringList powers;
+            for (const PlayerTotal::Part &part : total.parts) {
+                if (part.game != &game)
+                    continue;
+                score += part.score;
+                powers += fromUtf8(part.power);
+            }
+            row << (powers.isEmpty() ? QString() : scoreFigure(score)) << powers.join(u" + "_s);
+        }
+        table.add(row);
+    }
+    return table;
+}
+
+TextTable bestTable(const std::vector<LibraryGame> &games, const ScoreSystem &system)
+{
+    TextTable best;
+    best.add({Club::tr("Power"), Club::tr("Best"), Club::tr("Player"), Club::tr("Game")});
+    for (const PlayerTotal &each : bestOfPowers(playerTotals(games, system))) {
+        const PlayerTotal::Part &part = each.parts.front();
+        best.add({fromUtf8(part.power), scoreFigure(part.score), each.player,
+                  QFileInfo(part.game->name).completeBaseName()});
+    }
     return best;
 }
 

@@ -3,6 +3,7 @@
 #include "document/gamelibrary.h"
 #include "game/round.h"
 #include "game/scores.h"
+#include "words/texttable.h"
 
 #include <map>
 #include <string>
@@ -16,6 +17,15 @@ struct ClubPlayer {
     std::vector<PowerId> wishes; ///< the best liked first
 };
 
+/// The games of a club, which lie in one folder.
+struct ClubGames {
+    std::vector<LibraryGame> games;
+    QStringList faults; ///< a sentence for each game of this program that can't be read: nobody knows who has met there
+};
+/// The error is one sentence. A folder with more files than `mostClubFiles` is no club's.
+Result<ClubGames, QString> readClubGames(const QString &folder, const VariantLibrary &variants);
+constexpr int mostClubFiles = 2000;
+
 /// The list of a club, a player a line: "Anna: France, England", or with the first letters of powers, "Anna: FE".
 /// Whoever wishes nothing has the name alone; what follows a # is a remark. The error is one sentence.
 Result<std::vector<ClubPlayer>, QString> readClub(const QString &list, const Board &board);
@@ -27,11 +37,24 @@ std::vector<std::map<PowerId, QString>> drawClubRound(const std::vector<ClubPlay
 
 /// The number of the round that comes next, after the names of the files: "round-2-board-1".
 int nextRound(const std::vector<LibraryGame> &played);
+/// The games of the round before that one, board by board.
+std::vector<const LibraryGame *> gamesOfLastRound(const std::vector<LibraryGame> &played);
 /// Writes a game that begins, for each board of the round. The answer is their names; the error is one sentence, and
 /// files that were written before it stay.
 Result<QStringList, QString> writeRound(const QString &folder, int round, std::shared_ptr<const Variant> variant,
                                         const std::map<std::string, std::string> &settings,
                                         const std::vector<std::map<PowerId, QString>> &boards);
+
+/// A round whose games have been written.
+struct DrawnRound {
+    QStringList files; ///< by board
+    TextTable seats;   ///< a row for each power: who plays it on each board
+    QStringList out;   ///< who sits out
+};
+/// Draws the next round for the players of the list, and writes it. The error is one sentence.
+Result<DrawnRound, QString> drawNextRound(const QString &folder, const QString &list, const ClubGames &played,
+                                          std::shared_ptr<const Variant> variant,
+                                          const std::map<std::string, std::string> &settings, std::uint64_t seed);
 
 /// What a player has scored in the games of a folder.
 struct PlayerTotal {
@@ -50,5 +73,10 @@ bool countsInClub(const LibraryGame &game);
 std::vector<PlayerTotal> playerTotals(const std::vector<LibraryGame> &games, const ScoreSystem &system);
 /// The best score with each power, in the order in which games name them; several where they are equal.
 std::vector<PlayerTotal> bestOfPowers(const std::vector<PlayerTotal> &totals);
+
+/// A row for each player: place, sum, and of each game the score and the power.
+TextTable standingsTable(const std::vector<LibraryGame> &games, const ScoreSystem &system);
+/// A row for each power: its best score, whose it is, and in which game.
+TextTable bestTable(const std::vector<LibraryGame> &games, const ScoreSystem &system);
 
 } // namespace entente::app

@@ -10,6 +10,7 @@
 #include "desks/columnsdesk.h"
 #include "desks/keptdesk.h"
 #include "desks/librarydesk.h"
+#include "desks/rounddesk.h"
 #include "desks/linesdesk.h"
 #include "desks/manualdesk.h"
 #include "desks/makestudydesk.h"
@@ -83,6 +84,11 @@ void MainWindow::connectGames()
         }
         desk->show();
         desk->activateWindow();
+    });
+    connect(a.round, &QAction::triggered, this, [this] {
+        auto *desk = new RoundDesk(m_variants, this);
+        connect(desk, &RoundDesk::gameChosen, this, &MainWindow::openFile);
+        desk->show();
     });
     connect(a.ledGames, &QAction::triggered, this, &MainWindow::showLedGames);
     connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
@@ -413,7 +419,8 @@ void MainWindow::sayAnewInSheets()
         {"columnsDesk", "columns"}, {"linesDesk", "lines"},     {"ledGamesDesk", "ledGames"},
         {"reportDesk", "report"},   {"keptDesk", "keptOrders"}, {"notesDesk", "notes"},
         {"phonesDesk", "phones"},   {"endDesk", "standings"},   {"ownVariants", "ownVariants"},
-        {"safestDesk", "safest"},   {"adviceDesk", "advice"},   {"guessDesk", "guess"}};
+        {"safestDesk", "safest"},   {"adviceDesk", "advice"},   {"guessDesk", "guess"},
+        {"roundDesk", "round"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));

@@ -226,10 +226,10 @@ private Q_SLOTS:
         begin(u"standard"_s, Table::Mode::Gm);
         m_window->adjudicate();
         m_window->next();
-        tryActions({u"newGame"_s,     u"cases"_s,       u"library"_s, u"columns"_s,   u"lines"_s,    u"notes"_s,
-                    u"ownVariants"_s, u"makeVariant"_s, u"vote"_s,    u"readMail"_s,  u"report"_s,   u"safest"_s,
-                    u"advice"_s,      u"rules"_s,       u"print"_s,   u"standings"_s, u"commands"_s, u"preferences"_s,
-                    u"keys"_s,        u"manual"_s,      u"about"_s});
+        tryActions({u"newGame"_s,     u"cases"_s,       u"library"_s,     u"round"_s, u"columns"_s,   u"lines"_s,
+                    u"notes"_s,       u"ownVariants"_s, u"makeVariant"_s, u"vote"_s,  u"readMail"_s,  u"report"_s,
+                    u"safest"_s,      u"advice"_s,      u"rules"_s,       u"print"_s, u"standings"_s, u"commands"_s,
+                    u"preferences"_s, u"keys"_s,        u"manual"_s,      u"about"_s});
     }
 
     void comparedLines_data() { languages(); }

@@ -2,7 +2,10 @@
 #include "projectfile.h"
 
 #include "desks/enddesk.h"
+#include "desks/rounddesk.h"
+#include "document/preferences.h"
 #include "document/scorechoice.h"
+#include "io/gamefile.h"
 #include "actions/language.h"
 #include "start/newgamedesk.h"
 #include "window/publicboard.h"
@@ -12,10 +15,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOptionFrame>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -41,7 +47,91 @@ private:
         }
     }
 
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
 private Q_SLOTS:
+    /// A club draws two rounds in the window: games and the list lie in its folder, the next evening finds them again,
+    /// and what is wrong is said and writes nothing.
+    void aClubDrawsItsRounds()
+    {
+        setLanguage(*qApp, u"en"_s);
+        const QTemporaryDir folder;
+        const VariantLibrary library(QStringList{projectFile("maps")});
+        QString list = u"Anna: France, England\nBen: FE\nCleo: Turkey\n"_s;
+        for (char name = 'D'; name <= 'O'; ++name)
+            list += u"Player %1\n"_s.arg(QLatin1Char(name));
+        {
+            RoundDesk desk(library);
+            auto *draw = desk.findChild<QPushButton *>(u"roundDraw"_s);
+            auto *players = desk.findChild<QPlainTextEdit *>(u"roundPlayers"_s);
+            const auto *says = desk.findChild<QLabel *>(u"roundSays"_s);
+            QVERIFY(!draw->isEnabled());
+            desk.read(folder.path());
+            players->setPlainText(u"Anna: Narnia\nBen"_s);
+            QVERIFY(draw->isEnabled());
+            draw->click();
+            QVERIFY(says->text().contains(u"“Narnia” is no power"_s));
+            QVERIFY(QDir(folder.path()).isEmpty());
+            players->setPlainText(list);
+            auto *last = desk.findChild<QComboBox *>(u"roundLast"_s);
+            last->setCurrentIndex(last->findData(u"F1907"_s));
+            draw->click();
+            QCOMPARE(says->text().section(u'.', 0, 0), u"2 boards drawn"_s);
+            QVERIFY2(says->text().contains(u"Sits out: "_s), qPrintable(says->text())); // fifteen came
+            const auto *seats = desk.findChild<QTableWidget *>(u"roundSeats"_s);
+            QCOMPARE(seats->columnCount(), 3);
+            QCOMPARE(seats->rowCount(), 7);
+            QCOMPARE(seats->item(6, 0)->text(), u"Turkey"_s);
+            QVERIFY(seats->item(6, 1)->text() == "Cleo"_L1 || seats->item(6, 2)->text() == "Cleo"_L1);
+            QVERIFY(!desk.findChild<QPushButton *>(u"roundSave"_s)->isEnabled()); // nobody has played yet
+        }
+        const QByteArray game = contentOf(folder.filePath(u"round-1-board-1.entente"_s));
+        const auto read = readGame(game.toStdString(), [&](std::string_view id) {
+            return library.find(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+        });
+        QVERIFY(read.ok());
+        QCOMPARE(read->game.settings().at("lastSeason"), std::string("F1907"));
+        QCOMPARE(QString::fromUtf8(contentOf(folder.filePath(u"players.txt"_s))), list);
+        RoundDesk again(library); // it knows the folder
+        QCOMPARE(again.findChild<QPlainTextEdit *>(u"roundPlayers"_s)->toPlainText(), list);
+        auto *seats = again.findChild<QTableWidget *>(u"roundSeats"_s);
+        QCOMPARE(seats->columnCount(), 3);
+        again.findChild<QPushButton *>(u"roundDraw"_s)->click();
+        QVERIFY(QFile::exists(folder.filePath(u"round-2-board-2.entente"_s)));
+        QSignalSpy chosen(&again, &RoundDesk::gameChosen);
+        seats->setCurrentCell(2, 2);
+        again.findChild<QPushButton *>(u"roundOpen"_s)->click();
+        QCOMPARE(chosen.size(), qsizetype(1));
+        QCOMPARE(chosen.front().front().toString(), folder.filePath(u"round-2-board-2.entente"_s));
+        // A game that was played counts, and the table of all is saved.
+        SavedGame played = *read;
+        played.game.adjudicate();
+        QFile file(folder.filePath(u"round-1-board-1.entente"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(QByteArray::fromStdString(writeGame(played)));
+        file.close();
+        RoundDesk third(library);
+        const QString csv = folder.filePath(u"stand.csv"_s);
+        QVERIFY(third.findChild<QPushButton *>(u"roundSave"_s)->isEnabled());
+        QVERIFY(third.saveStandings(csv));
+        QVERIFY(contentOf(csv).startsWith("Place,Player,Sum,round-1-board-1,Power\n1,"));
+        QVERIFY(contentOf(csv).contains("\n\nPower,Best,Player,Game\nAustria,"));
+        QVERIFY(!third.saveStandings(folder.filePath(u"no/such/folder.csv"_s)));
+        // A game that can't be read is told, and no round is drawn, since nobody knows who has met.
+        QFile broken(folder.filePath(u"round-2-board-1.entente"_s));
+        QVERIFY(broken.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        broken.write("{");
+        broken.close();
+        RoundDesk last(library);
+        QVERIFY(last.findChild<QLabel *>(u"roundSays"_s)->text().startsWith(u"round-2-board-1.entente: "_s));
+        QVERIFY(!last.findChild<QPushButton *>(u"roundDraw"_s)->isEnabled());
+        preferences().remove(u"clubFolder"_s);
+    }
+
     /// A PIN that is half typed is no fault, and where it is typed once more nothing moves.
     void theNewGameDeskKeepsStill()
     {

@@ -1,6 +1,4 @@
-#include "cli/texttable.h"
-
-#include "cli/console.h"
+#include "words/texttable.h"
 
 #include <algorithm>
 
@@ -15,8 +13,9 @@ QString csvField(QString text)
     return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
 }
 
-void TextTable::print(bool csv) const
+QString TextTable::text(bool csv) const
 {
+    QStringList lines;
     std::vector<qsizetype> widths;
     for (const QStringList &row : m_rows) {
         widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));
@@ -38,8 +37,9 @@ void TextTable::print(bool csv) const
         QString line = cells.join(csv ? u","_s : u"  "_s);
         while (!csv && line.endsWith(u' '))
             line.chop(1);
-        app::print(line);
+        lines += line;
     }
+    return lines.join(u'\n');
 }
 
 } // namespace entente::app
