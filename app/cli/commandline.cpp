@@ -30,9 +30,9 @@ constexpr Command commands[] = {
          "cli",
          "Find puzzles in games (mine): centres that a power can surely have; or try every answer again (prove)."),
      makePuzzles},
-    {"study", "FILE --html OUT.html [--language en|de]",
-     QT_TRANSLATE_NOOP(
-         "cli", "Write a study as one page to be printed: its chapters with their maps, the answers at the end."),
+    {"study", "FILE --html OUT.html|--pdf OUT.pdf [--language en|de]",
+     QT_TRANSLATE_NOOP("cli", "Write a study to be printed, as one page or a booklet: its chapters with their maps, "
+                              "the answers at the end."),
      printStudy, true},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]",
      QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},

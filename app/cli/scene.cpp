@@ -6,6 +6,7 @@
 #include "document/filematter.h"
 #include "document/foreigncases.h"
 #include "document/wholefile.h"
+#include "sheet/boardlook.h"
 #include "words/names.h"
 #include "words/sentences.h"
 #include "words/tablewords.h"
@@ -155,17 +156,11 @@ namespace {
 
 Result<MapLook, QString> lookIn(const QString &folder, const Variant &variant, const PaintOptions &options)
 {
-    const auto sheet = MapSheet::load(folder, *variant.board, {fromUtf8(variant.title), creditOf(variant)});
-    if (!sheet)
-        return sheet.error();
-    const auto livery = Livery::load(folder, *variant.board);
-    MapLook look;
-    look.sheet = *sheet;
-    look.board = variant.board;
-    look.livery = livery ? *livery : Livery::standard(*variant.board);
-    look.livery.setSymbolSet(options.symbols);
-    look.theme = MapTheme::of(options.style);
-    look.language = placeLanguage();
+    Result<MapLook, QString> look = lookOfBoard(folder, variant);
+    if (look) {
+        look.value().livery.setSymbolSet(options.symbols);
+        look.value().theme = MapTheme::of(options.style);
+    }
     return look;
 }
 

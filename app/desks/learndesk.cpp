@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/onchange.h"
+#include "look/rank.h"
 #include "look/widgets.h"
 #include "words/names.h"
 #include "words/sayings.h"
@@ -44,30 +45,55 @@ int minutesOf(const Study &study)
 } // namespace
 
 LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
-    : Sheet(u"learnDesk"_s, tr("Learn"), QSize(900, 480), parent), m_book(library)
+    : Sheet(u"learnDesk"_s, tr("Learn"), QSize(900, 480), parent), m_library(library), m_book(library)
 {
     m_table = rowTable(this, u"studies"_s, tr("Studies"), headings());
     m_table->horizontalHeader()->setSectionResizeMode(Teaches, QHeaderView::Stretch);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableWidget::resizeRowsToContents);
     auto *buttons = closeButtons(u"closeLearn"_s);
-    m_open = named(buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole), u"openStudy"_s);
+    m_open = named(buttons->addButton(QString(), QDialogButtonBox::ActionRole), u"openStudy"_s);
     m_open->setProperty("english", u"Open"_s);
     setMainButton(*m_open);
+    m_pdf = named(buttons->addButton(QString(), QDialogButtonBox::ActionRole), u"studyPdf"_s);
+    m_pdf->setAutoDefault(false);
+    connect(m_pdf, &QPushButton::clicked, this, [this] {
+        if (const StudyBook::Entry *entry = current())
+            Q_EMIT pdfWanted(*entry);
+    });
     connect(m_open, &QPushButton::clicked, this, &LearnDesk::open);
     connect(m_table, &QTableWidget::activated, this, &LearnDesk::open);
     page()->addWidget(m_table, 1);
     if (!m_book.unread().isEmpty())
         page()->addWidget(plainLabel(this, u"unreadStudies"_s, m_book.unread().join(u'\n')));
+    m_says = plainLabel(this, u"learnSays"_s);
+    m_says->hide();
+    page()->addWidget(m_says);
     setFoot(buttons);
+    tellButtons();
     fill();
     m_table->setFocus();
     onChange(this, {QEvent::LanguageChange}, [this] {
         setWindowTitle(tr("Learn"));
         m_table->setAccessibleName(tr("Studies"));
         m_table->setHorizontalHeaderLabels(headings());
-        m_open->setText(tr("Open"));
+        tellButtons();
+        m_book = StudyBook(m_library); // names of openings
         fill();
     });
+}
+
+void LearnDesk::tellButtons()
+{
+    m_open->setText(tr("Open"));
+    m_pdf->setText(tr("Save as PDF…"));
+    m_pdf->setToolTip(tr("To be printed: maps, lines to write orders on, and the answers at the end"));
+}
+
+void LearnDesk::say(const QString &sentence, bool failed)
+{
+    m_says->setText(sentence);
+    m_says->show();
+    setFailed(*m_says, failed);
 }
 
 QStringList LearnDesk::headings()
@@ -99,14 +125,21 @@ void LearnDesk::fill()
         m_table->resizeColumnToContents(column);
     m_table->setCurrentCell(std::max(0, first), 0);
     m_open->setEnabled(!entries.empty());
+    m_pdf->setEnabled(!entries.empty());
+}
+
+const StudyBook::Entry *LearnDesk::current() const
+{
+    const int row = m_table->currentRow();
+    const bool any = row >= 0 && row < static_cast<int>(m_book.entries().size());
+    return any ? &m_book.entries()[static_cast<std::size_t>(row)] : nullptr;
 }
 
 void LearnDesk::open()
 {
-    const int row = m_table->currentRow();
-    if (row < 0 || row >= static_cast<int>(m_book.entries().size()))
+    if (!current())
         return;
-    const StudyBook::Entry entry = m_book.entries()[static_cast<std::size_t>(row)];
+    const StudyBook::Entry entry = *current();
     close();
     Q_EMIT chosen(entry);
 }

@@ -2,6 +2,7 @@
 
 #include "document/preferences.h"
 #include "document/wholefile.h"
+#include "orders/parser.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -29,9 +30,43 @@ QString keyOf(const StudyBook::Entry &entry)
 
 StudyBook::StudyBook(const VariantLibrary &library)
 {
-    for (const VariantLibrary::Entry *entry : library.list())
+    for (const VariantLibrary::Entry *entry : library.list()) {
         readFolder(entry->home + u"/studies"_s, fromUtf8(entry->variant->id), library);
+        addOpenings(entry->variant);
+    }
     readFolder(userFolder(), ownName, library);
+}
+
+/// A chapter for each opening, to be looked at: its orders, from the start.
+void StudyBook::addOpenings(std::shared_ptr<const Variant> variant)
+{
+    const Board &board = *variant->board;
+    Entry entry{fromUtf8(variant->id) + u"/named-openings"_s, {{StudyWords::tr("Openings").toStdString(), {}}, {}}};
+    for (const Opening &opening : variant->openings) {
+        StudyChapter chapter;
+        chapter.board.variant = variant;
+        chapter.board.rules = variant->rules;
+        chapter.board.position = variant->start;
+        chapter.board.position.sort();
+        QStringList orders;
+        for (const std::string &text : opening.orders) {
+            const auto order = parseOrder(opening.power + ": " + text, {&board, &chapter.board.position, Stage::Moves});
+            if (order)
+                chapter.board.orders.push_back({order->power, order->order});
+            orders += fromUtf8(text);
+        }
+        if (chapter.board.orders.size() < opening.orders.size())
+            continue; // another board's, where units differ
+        const QString power = powerName(board, board.findPower(opening.power));
+        chapter.title.text = StudyWords::tr("%1: %2", "a power, the name of its opening")
+                                 .arg(power, nameIn(placeLanguage(), opening.name, opening.names))
+                                 .toStdString();
+        chapter.text.text =
+            StudyWords::tr("%1 opens with %2.", "a power, its orders").arg(power, orders.join(u", "_s)).toStdString();
+        entry.study.chapters.push_back(std::move(chapter));
+    }
+    if (!entry.study.chapters.empty())
+        m_entries.push_back(std::move(entry));
 }
 
 QString StudyBook::userFolder()

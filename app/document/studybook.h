@@ -8,7 +8,8 @@
 namespace entente::app {
 
 /// The studies that can be opened: those of the variants (studies/*.json in their folders), in the order of the boards,
-/// then the player's own; and which chapters the player has done. That is kept with the preferences of the program.
+/// each followed by the openings of the board that have names, then the player's own; and which chapters the player has
+/// done. That is kept with the preferences of the program.
 class StudyBook {
 public:
     struct Entry {
@@ -33,6 +34,7 @@ public:
     static void noteDone(const Entry &entry, int chapter);
 
 private:
+    void addOpenings(std::shared_ptr<const Variant> variant);
     void readFolder(const QString &folder, const QString &owner, const VariantLibrary &library);
 
     std::vector<Entry> m_entries;

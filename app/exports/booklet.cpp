@@ -2,10 +2,10 @@
 
 #include "map/mappicture.h"
 
-#include "exports/columns.h"
+#include "exports/paper.h"
 #include "game/play.h"
-#include "map/turnstate.h"
 #include "lettering/typesetting.h"
+#include "map/turnstate.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -15,10 +15,6 @@
 
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
-#include <QPainter>
-#include <QTextDocument>
-
-#include <algorithm>
 
 namespace entente::app {
 
@@ -30,22 +26,13 @@ struct BookletWords {
     Q_DECLARE_TR_FUNCTIONS(Booklet)
 };
 
-/// Typographic points on a page: text is set in them, whatever the device's own dots are.
-constexpr qreal dotsPerInch = 72;
-/// A column of results is about this wide, and so far from the next.
-constexpr qreal columnWidth = 230;
-constexpr qreal columnGap = 18;
-
 class PagePainter {
 public:
-    PagePainter(const Booklet &booklet, QPagedPaintDevice &device)
-        : m_booklet(booklet), m_device(device), m_painter(&device)
-    {
-    }
+    PagePainter(const Booklet &booklet, QPagedPaintDevice &device) : m_booklet(booklet), m_paper(device) {}
 
     int paint()
     {
-        if (!m_painter.isActive())
+        if (!m_paper.isReady())
             return 0;
         const Game &game = *m_booklet.game;
         if (m_booklet.parts.wholeGame) {
@@ -60,27 +47,11 @@ public:
             for (PowerId power : m_booklet.writers)
                 addSheet(power);
         }
-        m_painter.end();
-        return m_pages;
+        m_paper.end();
+        return m_paper.pages();
     }
 
 private:
-    QSizeF page() const
-    {
-        const QRectF dots = m_device.pageLayout().paintRectPoints();
-        return dots.size();
-    }
-
-    /// A fresh page, on which is painted in points.
-    void begin()
-    {
-        if (m_pages++ > 0)
-            m_device.newPage();
-        m_painter.resetTransform();
-        const qreal scale = m_device.logicalDpiX() / dotsPerInch;
-        m_painter.scale(scale, scale);
-    }
-
     void addTurn(int index)
     {
         const Game &game = *m_booklet.game;
@@ -88,7 +59,7 @@ private:
         if (m_booklet.parts.map)
             addMap(resultsName(game.board(), turn.before.phase), resultsOf(game.board(), turn));
         if (m_booklet.parts.list)
-            addText(resultsText(turn), columnCount());
+            m_paper.addText(resultsText(turn), m_paper.columnCount());
     }
 
     void addPresent()
@@ -109,62 +80,17 @@ private:
         if (m_booklet.parts.map)
             addMap(phaseName(game.board(), game.position().phase), state);
         if (m_booklet.parts.list && !m_booklet.orders.empty())
-            addText(ordersText(), columnCount());
+            m_paper.addText(ordersText(), m_paper.columnCount());
     }
 
     void addMap(const QString &phase, const MapState &state)
     {
-        begin();
-        const QSizeF room = page();
+        m_paper.begin();
+        const QSizeF room = m_paper.room();
         const QString title = gameName() + u": "_s + phase;
         constexpr qreal head = 26;
-        paintHeading(m_painter, title, QRectF(0, 0, room.width(), head), 17, Qt::black);
-        MapLook look = m_booklet.look;
-        look.owner = state.owner;
-        const QSizeF sheet = look.sheet->size();
-        const qreal points = std::min(room.width() / sheet.width(), (room.height() - head) / sheet.height());
-        constexpr qreal fine = 1.65; // pixels of the map's a point: paper shows smaller letters than a screen
-        const qreal scale = points * fine;
-        const QRectF whole(QPointF(), sheet);
-        m_painter.save();
-        m_painter.translate((room.width() - sheet.width() * points) / 2, head);
-        m_painter.scale(1 / fine, 1 / fine);
-        m_painter.setClipRect(QRectF(QPointF(), sheet * scale)); // glows of the coasts reach over the map's edge
-        paintMap(m_painter, look, whole, scale);
-        paintPieces(m_painter, look, state, whole, scale);
-        m_painter.restore();
-    }
-
-    /// As many as fit beside each other on the page.
-    int columnCount() const
-    {
-        return std::max(1, static_cast<int>((page().width() + columnGap) / (columnWidth + columnGap)));
-    }
-
-    /// Rich text over as many columns and pages as it takes.
-    void addText(const QString &html, int columns = 1)
-    {
-        QTextDocument text;
-        QFont font;
-        font.setPixelSize(11);
-        text.setDefaultFont(font);
-        // The bold face holds no umlauts.
-        text.setDefaultStyleSheet(u"h2, h3 { font-family: '%1'; font-weight: normal; } h2 { font-size: 19px; } "
-                                  u"h3 { font-size: 15px; margin-top: 10px; } "
-                                  u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s.arg(mapTypeface()));
-        text.setDocumentMargin(0);
-        text.setHtml(html);
-        const QSizeF column = layInColumns(text, page(), columns, columnGap);
-        for (int i = 0; i < text.pageCount(); ++i) {
-            if (i % columns == 0)
-                begin();
-            const QRectF part(0, i * column.height(), column.width(), column.height());
-            m_painter.save();
-            m_painter.translate((i % columns) * (column.width() + columnGap), -part.top());
-            m_painter.setClipRect(part);
-            text.drawContents(&m_painter, part);
-            m_painter.restore();
-        }
+        paintHeading(m_paper.painter(), title, QRectF(0, 0, room.width(), head), 17, Qt::black);
+        m_paper.paintSheet(m_booklet.look, state, QRectF(0, head, room.width(), room.height() - head));
     }
 
     QString gameName() const
@@ -261,19 +187,17 @@ private:
         QString rows;
         for (const QString &unit : units)
             rows += u"<tr><td>%1</td><td>%2</td></tr>"_s.arg(unit.toHtmlEscaped(), line);
-        addText(heading(phaseName(game.board(), position.phase))
-                + u"<h3>%1</h3><p>%2</p><table>%3</table>"_s.arg(
-                    powerName(board, power).toHtmlEscaped(),
-                    BookletWords::tr("%n order(s). Without one a unit holds; one that must retreat disbands.", nullptr,
-                                     static_cast<int>(units.size()))
-                        .toHtmlEscaped(),
-                    rows));
+        m_paper.addText(heading(phaseName(game.board(), position.phase))
+                        + u"<h3>%1</h3><p>%2</p><table>%3</table>"_s.arg(
+                            powerName(board, power).toHtmlEscaped(),
+                            BookletWords::tr("%n order(s). Without one a unit holds; one that must retreat disbands.",
+                                             nullptr, static_cast<int>(units.size()))
+                                .toHtmlEscaped(),
+                            rows));
     }
 
     const Booklet &m_booklet;
-    QPagedPaintDevice &m_device;
-    QPainter m_painter;
-    int m_pages = 0;
+    Paper m_paper;
 };
 
 } // namespace

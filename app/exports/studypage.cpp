@@ -2,13 +2,19 @@
 
 #include "exports/mapexport.h"
 #include "exports/pagemaps.h"
+#include "exports/paper.h"
 #include "map/turnstate.h"
 #include "orders/notation.h"
 #include "words/names.h"
 #include "words/sayings.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -39,29 +45,45 @@ QString heading(const StudyChapter &chapter, int number)
     return u"<h2>%1. %2</h2>\n"_s.arg(number).arg(sayingText(chapter.title).toHtmlEscaped());
 }
 
+MapState stateOfMap(const StudyChapter &chapter)
+{
+    const Board &board = *chapter.board.variant->board;
+    MapState state = stateOf(board, chapter.board.position);
+    addNotes(state, board, chapter.notes);
+    if (!chapter.power.valid()) {
+        for (const GivenOrder &given : chapter.board.orders)
+            state.orders.push_back(writtenOrder(board, chapter.board.position, given));
+    }
+    return state;
+}
+
 QString mapOf(const StudyChapter &chapter, const MapLook &look)
 {
     const Board &board = *chapter.board.variant->board;
     MapPicture picture;
     picture.look = look;
-    picture.state = stateOf(board, chapter.board.position);
-    addNotes(picture.state, board, chapter.notes);
-    if (!chapter.power.valid()) {
-        for (const GivenOrder &given : chapter.board.orders)
-            picture.state.orders.push_back(writtenOrder(board, chapter.board.position, given));
-    }
+    picture.state = stateOfMap(chapter);
     picture.width = mapWidth;
     const QImage image = QImage::fromData(pictureBytes(picture, PictureFormat::Png));
     return u"<img alt=\"%1\" src=\"data:%2\">\n"_s.arg(phaseName(board, chapter.board.position.phase).toHtmlEscaped(),
                                                        photograph(image, largestMap));
 }
 
-/// A line for each unit, or each order of the answer.
+QString whoseOrders(const StudyChapter &chapter)
+{
+    return StudyPage::tr("Orders of %1:").arg(powerName(*chapter.board.variant->board, chapter.power));
+}
+
+/// A line for each order of the answer.
+int lineCount(const StudyChapter &chapter)
+{
+    return std::max(1, static_cast<int>(chapter.orders(true).size()));
+}
+
 QString linesToWrite(const StudyChapter &chapter)
 {
-    QString html =
-        paragraph(StudyPage::tr("Orders of %1:").arg(powerName(*chapter.board.variant->board, chapter.power)));
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, chapter.orders(true).size()); ++i)
+    QString html = paragraph(whoseOrders(chapter));
+    for (int i = 0; i < lineCount(chapter); ++i)
         html += u"<div class=\"line\"></div>\n"_s;
     return html;
 }
@@ -75,6 +97,45 @@ QString answerOf(const StudyChapter &chapter)
     for (const GivenOrder &given : chapter.orders(true))
         orders += fromUtf8(orderText(*chapter.board.variant->board, given.order));
     return html + paragraph(orders.join(u", "_s)) + paragraph(sayingText(chapter.right));
+}
+
+constexpr qreal writingLine = 26; ///< to write on, in points
+constexpr qreal chapterGap = 10;
+constexpr qreal pageMargin = 15; ///< of the page, in millimetres
+
+/// What is said, the map below it, and lines to write on at the foot; what is said at length has pages of its own.
+void addChapter(Paper &paper, const StudyChapter &chapter, int number, const MapLook &look)
+{
+    const QString said = heading(chapter, number) + paragraph(sayingText(chapter.text));
+    QTextDocument text;
+    Paper::fill(text, said);
+    text.setTextWidth(paper.room().width());
+    qreal top = 0;
+    if (text.size().height() < paper.room().height() / 2) {
+        paper.begin();
+        text.drawContents(&paper.painter());
+        top = text.size().height() + chapterGap;
+    } else {
+        paper.addText(said);
+        paper.begin();
+    }
+    const qreal lines = chapter.power.valid() ? (lineCount(chapter) + 1) * writingLine : 0;
+    const QRectF map =
+        paper.paintSheet(look, stateOfMap(chapter),
+                         QRectF(0, top, paper.room().width(), paper.room().height() - top - lines - chapterGap));
+    if (!chapter.power.valid())
+        return;
+    QTextDocument whose;
+    Paper::fill(whose, paragraph(whoseOrders(chapter)));
+    whose.setTextWidth(paper.room().width());
+    QPainter &painter = paper.painter();
+    painter.save();
+    painter.translate(0, map.bottom() + chapterGap);
+    whose.drawContents(&painter);
+    painter.setPen(QPen(Qt::darkGray, 0.5));
+    for (int i = 1; i <= lineCount(chapter); ++i)
+        painter.drawLine(QPointF(0, (i + 0.9) * writingLine), QPointF(paper.room().width(), (i + 0.9) * writingLine));
+    painter.restore();
 }
 
 } // namespace
@@ -101,6 +162,35 @@ Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look
     if (!answers.isEmpty())
         page += u"<div class=\"answers\"><h1>%1</h1>\n%2</div>\n"_s.arg(StudyPage::tr("Answers"), answers);
     return (page + u"</body></html>\n"_s).toUtf8();
+}
+
+Result<QByteArray, QString> studyPdf(const Study &study, const LookFinder &look)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(sayingText(study.title));
+        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
+        Paper paper(writer);
+        if (!paper.isReady())
+            return StudyPage::tr("There is not enough memory for the booklet.");
+        QString answers;
+        int number = 0;
+        for (const StudyChapter &chapter : study.chapters) {
+            const Result<MapLook, QString> found = look(*chapter.board.variant);
+            if (!found)
+                return found.error();
+            addChapter(paper, chapter, ++number, *found);
+            if (chapter.power.valid())
+                answers += heading(chapter, number) + answerOf(chapter);
+        }
+        if (!answers.isEmpty())
+            paper.addText(u"<h2>%1</h2>\n"_s.arg(StudyPage::tr("Answers")) + answers);
+        paper.end();
+    }
+    return bytes;
 }
 
 } // namespace entente::app

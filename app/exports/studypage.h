@@ -18,4 +18,7 @@ using LookFinder = std::function<Result<MapLook, QString>(const Variant &)>;
 /// which orders can be written by hand. Hints and answers follow at the end.
 Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look);
 
+/// The same as a PDF, a page for each chapter.
+Result<QByteArray, QString> studyPdf(const Study &study, const LookFinder &look);
+
 } // namespace entente::app

@@ -12,8 +12,11 @@
 #include "exchange/exporter.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
+#include "exports/studypage.h"
 #include "exports/turnhtml.h"
 #include "map/mapview.h"
+#include "sheet/boardlook.h"
+#include "words/sayings.h"
 #include "map/turnstate.h"
 #include "board/shownstate.h"
 #include "words/notewords.h"
@@ -29,9 +32,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QDir>
 #include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QRegularExpression>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace entente::app {
@@ -387,6 +393,25 @@ ExportActions::Said ExportActions::writePdf(const Booklet &booklet, const QStrin
     if (const auto written = writeWhole(path, bytes); !written)
         return {written.error(), true};
     return {tr("Saved %n page(s) in %1.", nullptr, pages).arg(QFileInfo(path).fileName()), false};
+}
+
+std::optional<ExportActions::Said> ExportActions::saveStudy(const Study &study, const VariantLibrary &variants)
+{
+    static const QRegularExpression noLetters(u"[^\\w ]"_s, QRegularExpression::UseUnicodePropertiesOption);
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString proposed = folder.filePath(sayingText(study.title).remove(noLetters) + u".pdf"_s);
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), proposed, tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return {};
+    const auto bytes = studyPdf(study, [&](const Variant &variant) {
+        Result<MapLook, QString> look = lookOfBoard(variants.folderOf(fromUtf8(variant.id)), variant);
+        if (look)
+            look.value().theme = MapTheme::of(MapStyle::Print);
+        return look;
+    });
+    if (!bytes)
+        return Said{bytes.error(), true};
+    return saidOf(path, writeWhole(path, *bytes));
 }
 
 void ExportActions::print(const MapView &map, PowerId seat, std::function<void(const Said &)> said)

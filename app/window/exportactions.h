@@ -1,6 +1,7 @@
 #pragma once
 
 #include "exports/booklet.h"
+#include "io/study.h"
 #include "orders/othernotations.h"
 #include "document/gamedocument.h"
 #include "words/report.h"
@@ -18,6 +19,7 @@ class QWidget;
 namespace entente::app {
 
 class MapView;
+class VariantLibrary;
 struct MapLook;
 
 /// What goes in and out of the window as text and paper: mails pasted, orders and results copied, pictures, reports
@@ -61,6 +63,8 @@ public:
     Said saveGame(const MapView &map, const QString &path);
     /// What would go on paper, as a file: the map and lists of what is viewed.
     Said savePdf(const MapView &map, PowerId seat, const BookletParts &parts, const QString &path);
+    /// A study as a booklet: asks for a name. Nothing if nobody chose one.
+    std::optional<Said> saveStudy(const Study &study, const VariantLibrary &variants);
     /// Asks what goes on paper, then shows a preview or writes a PDF. `said` is called with what was done.
     void print(const MapView &map, PowerId seat, std::function<void(const Said &)> said);
 

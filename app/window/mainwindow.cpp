@@ -458,6 +458,10 @@ void MainWindow::learn()
         return;
     auto *desk = new LearnDesk(m_variants, this);
     connect(desk, &LearnDesk::chosen, this, &MainWindow::openStudy);
+    connect(desk, &LearnDesk::pdfWanted, this, [this, desk](const StudyBook::Entry &entry) {
+        if (const auto said = m_exports.saveStudy(entry.study, m_variants))
+            desk->say(said->text, said->failure);
+    });
     desk->show();
 }
 

@@ -350,6 +350,15 @@ void CliTest::study()
     QCOMPARE(text.count(u"<img "_s), qsizetype(4));
     QVERIFY(text.indexOf(u"A Mun - Bur"_s) > text.indexOf(u"Lösungen"_s));
     QCOMPARE(runCli({u"study"_s, file}).status, 2);
+    // The same as a booklet: a page for each of its four chapters, and one with the answers.
+    const QString booklet = folder.filePath(u"booklet.pdf"_s);
+    QCOMPARE(runCli({u"study"_s, file, u"--pdf"_s, booklet}).status, 0);
+    QFile pdf(booklet);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray pages = pdf.readAll();
+    QVERIFY(pages.startsWith("%PDF"));
+    QCOMPARE(pages.count("/Type /Page\n"), qsizetype(5));
+    QCOMPARE(runCli({u"study"_s, file, u"--pdf"_s, booklet, u"--html"_s, out}).status, 2);
     const QString broken = folder.filePath(u"broken.json"_s);
     QFile bad(broken);
     QVERIFY(bad.open(QIODevice::WriteOnly));

@@ -245,6 +245,26 @@ private Q_SLOTS:
         QCOMPARE(rows->item(0, 4)->text(), u"1 von 4"_s);
     }
 
+    /// Each opening that has a name is a chapter, also where a board opens as another does; named in the reader's
+    /// language.
+    void openingsAreLearned()
+    {
+        setLanguage(*qApp, u"de"_s);
+        const StudyBook book(m_library);
+        for (const auto &[id, some] :
+             {std::pair("standard", true), std::pair("sequential", true), std::pair("lima", false)}) {
+            const QString name = QLatin1StringView(id) + u"/named-openings"_s;
+            const auto found = std::find_if(book.entries().begin(), book.entries().end(),
+                                            [&](const StudyBook::Entry &entry) { return entry.name == name; });
+            QCOMPARE(found != book.entries().end(), some);
+            if (!some)
+                continue;
+            QCOMPARE(sayingText(found->study.title), u"Eröffnungen"_s);
+            QCOMPARE(found->study.chapters.size(), m_library.find(QLatin1StringView(id))->openings.size());
+            QCOMPARE(sayingText(found->study.chapters.front().title), u"Österreich: Balkangambit"_s);
+        }
+    }
+
     /// Studies of one's own lie in a folder; of one that can't be read it is said what and where.
     void ownStudies()
     {

@@ -1,0 +1,97 @@
+#include "exports/paper.h"
+
+#include "exports/columns.h"
+#include "lettering/typesetting.h"
+#include "map/mappicture.h"
+
+#include <QPagedPaintDevice>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal dotsPerInch = 72;
+/// A column of results is about this wide, and so far from the next.
+constexpr qreal columnWidth = 230;
+constexpr qreal columnGap = 18;
+constexpr qreal fine = 1.65; // pixels of the map's a point: paper shows smaller letters than a screen
+
+} // namespace
+
+Paper::Paper(QPagedPaintDevice &device) : m_device(device), m_painter(&device) {}
+
+QSizeF Paper::room() const
+{
+    const QRectF dots = m_device.pageLayout().paintRectPoints();
+    return dots.size();
+}
+
+void Paper::begin()
+{
+    if (m_pages++ > 0)
+        m_device.newPage();
+    m_painter.resetTransform();
+    const qreal scale = m_device.logicalDpiX() / dotsPerInch;
+    m_painter.scale(scale, scale);
+}
+
+QRectF Paper::paintSheet(MapLook look, const MapState &state, const QRectF &room)
+{
+    look.owner = state.owner;
+    const QSizeF sheet = look.sheet->size();
+    const qreal points = std::min(room.width() / sheet.width(), room.height() / sheet.height());
+    const qreal scale = points * fine;
+    const QRectF whole(QPointF(), sheet);
+    const QRectF painted(QPointF(room.left() + (room.width() - sheet.width() * points) / 2, room.top()),
+                         sheet * points);
+    m_painter.save();
+    m_painter.translate(painted.topLeft());
+    m_painter.scale(1 / fine, 1 / fine);
+    m_painter.setClipRect(QRectF(QPointF(), sheet * scale)); // glows of the coasts reach over the map's edge
+    paintMap(m_painter, look, whole, scale);
+    paintPieces(m_painter, look, state, whole, scale);
+    m_painter.restore();
+    return painted;
+}
+
+int Paper::columnCount() const
+{
+    return std::max(1, static_cast<int>((room().width() + columnGap) / (columnWidth + columnGap)));
+}
+
+void Paper::fill(QTextDocument &text, const QString &html)
+{
+    QFont font;
+    font.setPixelSize(11);
+    text.setDefaultFont(font);
+    // The bold face holds no umlauts.
+    text.setDefaultStyleSheet(u"h2, h3 { font-family: '%1'; font-weight: normal; } h2 { font-size: 19px; } "
+                              u"h3 { font-size: 15px; margin-top: 10px; } "
+                              u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s.arg(mapTypeface()));
+    text.setDocumentMargin(0);
+    text.setHtml(html);
+}
+
+void Paper::addText(const QString &html, int columns)
+{
+    QTextDocument text;
+    fill(text, html);
+    const QSizeF column = layInColumns(text, room(), columns, columnGap);
+    for (int i = 0; i < text.pageCount(); ++i) {
+        if (i % columns == 0)
+            begin();
+        const QRectF part(0, i * column.height(), column.width(), column.height());
+        m_painter.save();
+        m_painter.translate((i % columns) * (column.width() + columnGap), -part.top());
+        m_painter.setClipRect(part);
+        text.drawContents(&m_painter, part);
+        m_painter.restore();
+    }
+}
+
+} // namespace entente::app

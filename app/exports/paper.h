@@ -1,0 +1,41 @@
+#pragma once
+
+#include "map/turnstate.h"
+#include "sheet/maplook.h"
+
+#include <QPainter>
+#include <QString>
+
+class QPagedPaintDevice;
+class QTextDocument;
+
+namespace entente::app {
+
+/// Pages of paper, or of a PDF, in the device's own page size. All lengths are typographic points, whatever the
+/// device's own dots are. Needs a QGuiApplication.
+class Paper {
+public:
+    explicit Paper(QPagedPaintDevice &device);
+
+    bool isReady() const { return m_painter.isActive(); }
+    void end() { m_painter.end(); }
+    int pages() const { return m_pages; } ///< begun so far
+    QSizeF room() const;                  ///< of a page
+    QPainter &painter() { return m_painter; }
+
+    void begin(); ///< a fresh page
+    /// The map as large as it fits into the room, in its middle from left to right. Returns where it lies.
+    QRectF paintSheet(MapLook look, const MapState &state, const QRectF &room);
+    /// Rich text over as many columns and fresh pages as it takes.
+    void addText(const QString &html, int columns = 1);
+    int columnCount() const; ///< as many columns of text as fit beside each other on the page
+    /// Fills a document with rich text, in the letters of all that is printed.
+    static void fill(QTextDocument &text, const QString &html);
+
+private:
+    QPagedPaintDevice &m_device;
+    QPainter m_painter;
+    int m_pages = 0;
+};
+
+} // namespace entente::app
