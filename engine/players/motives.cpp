@@ -2,7 +2,7 @@
 
 #include "game/play.h"
 #include "orders/options.h"
-#include "players/purposes.h"
+#include "orders/purposes.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "players/ordergenerator.h"
 
 #include "orders/options.h"
-#include "players/purposes.h"
+#include "orders/purposes.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "players/searchplayer.h"
 
-#include "players/purposes.h"
+#include "orders/purposes.h"
 
 #include <algorithm>
 

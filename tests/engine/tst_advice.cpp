@@ -6,7 +6,7 @@
 #include "game/play.h"
 #include "judge/adjudicator.h"
 #include "players/advice.h"
-#include "players/purposes.h"
+#include "orders/purposes.h"
 #include "players/guesses.h"
 
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "game/game.h"
 #include "orders/notation.h"
 #include "orders/options.h"
-#include "players/purposes.h"
+#include "orders/purposes.h"
 #include "base/lots.h"
 #include "players/player.h"
 

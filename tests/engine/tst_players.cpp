@@ -5,7 +5,7 @@
 #include "orders/notation.h"
 #include "players/agreement.h"
 #include "players/belief.h"
-#include "players/purposes.h"
+#include "orders/purposes.h"
 #include "players/player.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "players/purposes.h"
+#include "orders/purposes.h"
 
 #include "map/board.h"
 
