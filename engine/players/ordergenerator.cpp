@@ -4,6 +4,7 @@
 #include "orders/purposes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace entente {
@@ -35,7 +36,13 @@ OrderGenerator::OrderGenerator(const SeatView &view)
         if (view.position().units[static_cast<std::size_t>(u)].power != view.seat())
             continue;
         m_units.push_back(UnitId(u));
-        options.ordersOf(UnitId(u), m_legal.emplace_back());
+        std::vector<Order> &legal = m_legal.emplace_back();
+        options.ordersOf(UnitId(u), legal);
+        std::vector<Order> kept;
+        std::copy_if(legal.begin(), legal.end(), std::back_inserter(kept),
+                     [&](const Order &order) { return !view.forbids(order); });
+        if (!kept.empty())
+            legal = std::move(kept);
     }
     findSites();
     m_goals.resize(m_units.size());
@@ -132,7 +139,7 @@ void OrderGenerator::carry(Draft &draft) const
                 const bool reaches =
                     f != i && m_board.waters(place).contains(m_board.provinceOf(unit(f).region))
                     && m_board.waters(m_board.provinceOf(unit(i).region)).contains(m_board.provinceOf(unit(f).region));
-                if (!reaches)
+                if (!reaches || m_goals[f].empty())
                     continue;
                 const auto found = std::find_if(m_legal[f].begin(), m_legal[f].end(), [&](const Order &each) {
                     return is<Convoy>(each) && backs(m_board, each, unit(i), order);

@@ -5,6 +5,7 @@
 #include "judge/adjudicator.h"
 #include "orders/options.h"
 #include "players/belief.h"
+#include "players/dealing.h"
 #include "players/ordergenerator.h"
 #include "players/searchplayer.h"
 #include "players/seatview.h"
@@ -269,8 +270,19 @@ std::uint64_t seedNow(const Game &game, std::uint64_t seed)
     return times == game.takenBack().end() ? seed : seedFor(seed, static_cast<std::uint64_t>(times->second));
 }
 
+Temper temperOf(Level level)
+{
+    return level == Level::Expert ? Temper::Sly : level == Level::Strong ? Temper::Sound : Temper::Loyal;
+}
+
 Decision decide(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop)
 {
+    return decide(view, level, temperOf(level), seed, stop);
+}
+
+Decision decide(const SeatView &whole, Level level, Temper temper, std::uint64_t seed, const StopSign *stop)
+{
+    const SeatView view = breaksItsWord(whole, temper, seed, stop) ? whole.doubting(whole.seat()) : whole;
     const Phase &phase = view.position().phase;
     const auto when = static_cast<std::uint64_t>(phase.year) * 16 + static_cast<std::uint64_t>(phase.season) * 4
                       + static_cast<std::uint64_t>(phase.stage);

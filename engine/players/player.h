@@ -24,6 +24,16 @@ inline constexpr int levelCount = 5;
 const char *levelWord(Level level);
 std::optional<Level> levelNamed(std::string_view word);
 
+/// How a computer takes its own word.
+enum class Temper : std::uint8_t {
+    Loyal, ///< it keeps it
+    Sound, ///< it breaks it for much more than a centre, where nobody who is wronged can strike at one of its own
+    Sly,   ///< it breaks it for a centre
+};
+inline constexpr int temperCount = 3;
+/// Of those who play at that level: the better they play, the dearer their word must be held.
+Temper temperOf(Level level);
+
 /// What a player makes of a phase.
 struct Decision {
     std::vector<GivenOrder> orders; ///< of the seat alone
@@ -36,8 +46,9 @@ struct Decision {
 std::uint64_t seedNow(const Game &game, std::uint64_t seed);
 
 /// The orders of a seat for the present phase. Same view, level and seed: same orders, on every machine. It never gives
-/// supply points away, makes no contract, and gives no leave to land. `stop`, if there is one, may be set by another
-/// thread.
+/// supply points away, makes no contract, and gives no leave to land. It keeps the deals that the view knows of as its
+/// temper has it. `stop`, if there is one, may be set by another thread.
 Decision decide(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop = nullptr);
+Decision decide(const SeatView &view, Level level, Temper temper, std::uint64_t seed, const StopSign *stop = nullptr);
 
 } // namespace entente

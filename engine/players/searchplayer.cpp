@@ -98,6 +98,8 @@ bool SearchPlayer::isLikely(Predicate &&predicate) const
 /// A support or convoy of something that nobody does, or a voyage that nobody carries, as far as is known.
 bool SearchPlayer::isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const
 {
+    if (m_generator.legal(unit).size() == 1)
+        return false; // it has been promised
     if (const auto *move = std::get_if<Move>(&order.action); move && move->way == Way::ByConvoy)
         return !isCarried(order, own, unit);
     const ProvinceId of = backedBy(m_board, order);
@@ -191,6 +193,8 @@ std::vector<Order> SearchPlayer::best()
             best = std::move(plan);
         }
     }
+    const auto samples = static_cast<Amount>(std::max<std::size_t>(1, m_expected.size()));
+    m_worth = most / samples;
     goOnFrom(best);
     std::vector<std::size_t> sequence;
     for (std::size_t i = 0; i < best.size(); ++i)
@@ -226,6 +230,7 @@ std::vector<Order> SearchPlayer::best()
                 }
             }
             best = std::move(chosen);
+            m_worth = most / samples;
             goOnFrom(best);
         }
         if (!bettered)

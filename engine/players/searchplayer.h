@@ -30,6 +30,8 @@ public:
     void suggest(std::vector<Order> plan);
     /// The best plan it finds; any, if it is stopped.
     std::vector<Order> best();
+    /// What the plan that `best` gave counts, on average over the plans of the others.
+    Amount worth() const { return m_worth; }
 
     std::int64_t adjudications() const { return m_adjudications; }
 
@@ -65,6 +67,7 @@ private:
     std::vector<Order> m_base;                       ///< the own plan that others are held against, ...
     std::vector<JudgedSeason> m_seasons;             ///< ... with each of those plans behind it
     std::vector<std::vector<Order>> m_suggested;     ///< plans of its own
+    Amount m_worth = 0;
     std::int64_t m_adjudications = 0;
 };
 

@@ -53,6 +53,61 @@ SeatView SeatView::from(PowerId seat) const
     return view;
 }
 
+bool SeatView::trusts(PowerId power) const
+{
+    return std::find(m_doubted.begin(), m_doubted.end(), power) == m_doubted.end();
+}
+
+bool SeatView::forbids(const Order &order) const
+{
+    return !m_deals.empty() && trusts(m_seat) && std::any_of(m_deals.begin(), m_deals.end(), [&](const Deal &deal) {
+        return breaks(board(), m_position, deal, {m_seat, order});
+    });
+}
+
+void SeatView::hear(const Deals &deals, const Game &game)
+{
+    for (const Deal &deal : dealsInForce(deals, game)) {
+        if (deal.concerns(m_seat))
+            m_deals.push_back(deal);
+    }
+    int seasons = 0; // since what is looked at
+    std::vector<Phase> lately;
+    for (int i = game.turnCount() - 1; i >= 0 && seasons < seasonsDistrusted; --i) {
+        lately.push_back(game.told(i).before.phase);
+        seasons += lately.back().stage == Stage::Moves ? 1 : 0;
+    }
+    for (const BrokenWord &word : brokenWords(deals, game)) {
+        if (std::find(lately.begin(), lately.end(), word.phase) == lately.end())
+            continue;
+        m_broken.push_back(word);
+        if (trusts(word.by) && word.by != m_seat)
+            m_doubted.push_back(word.by);
+    }
+}
+
+Phase SeatView::lastBreachOf(PowerId power) const
+{
+    const auto last =
+        std::find_if(m_broken.rbegin(), m_broken.rend(), [power](const BrokenWord &word) { return word.by == power; });
+    return last == m_broken.rend() ? Phase() : last->phase;
+}
+
+SeatView SeatView::with(Deal deal) const
+{
+    SeatView view = *this;
+    deal.state = Deal::State::Agreed;
+    view.m_deals.push_back(std::move(deal));
+    return view;
+}
+
+SeatView SeatView::doubting(PowerId power) const
+{
+    SeatView view = *this;
+    view.m_doubted.push_back(power);
+    return view;
+}
+
 SeatView SeatView::before(const ToldSeason &season, PowerId seat) const
 {
     return SeatView(m_variant, m_rules, season.before, seat, m_settings);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/deal.h"
 #include "game/game.h"
 
 #include <map>
@@ -21,6 +22,7 @@ struct ToldSeason {
 class SeatView {
 public:
     static constexpr std::size_t seasonsRemembered = 3;
+    static constexpr int seasonsDistrusted = 4; ///< after a word was broken
 
     /// The seat of a power at a game that waits for orders; under fog, what is seen from there (Game::seenBy).
     SeatView(const Game &whole, PowerId seat);
@@ -43,6 +45,21 @@ public:
     /// The seasons of moves that a player remembers, oldest first.
     const std::vector<ToldSeason> &history() const { return m_history; }
 
+    /// Deals that bind now, of those that the seat knows of. Whoever is trusted is taken to keep them, the seat itself
+    /// among them.
+    const Deals &deals() const { return m_deals; }
+    bool trusts(PowerId power) const;
+    /// When the power broke its word last, of those that are not trusted for it.
+    Phase lastBreachOf(PowerId power) const;
+    /// Is that order what whoever sits here has promised not to do, and is the seat trusted?
+    bool forbids(const Order &order) const;
+    /// Takes over which of the game's deals the seat knows, and who broke its word so lately that nobody trusts it.
+    void hear(const Deals &deals, const Game &game);
+    /// The same view with another deal.
+    SeatView with(Deal deal) const;
+    /// The same view, as if that power kept no word.
+    SeatView doubting(PowerId power) const;
+
     /// The same knowledge from another chair: what is known to one seat here is known to all.
     SeatView from(PowerId seat) const;
     /// How the seat of a power looked when a season that is remembered was to be ordered.
@@ -56,6 +73,9 @@ private:
     std::map<std::string, std::string> m_settings;
     std::vector<ToldSeason> m_history;
     std::vector<PowerId> m_wonBefore;
+    Deals m_deals;
+    std::vector<PowerId> m_doubted;   ///< powers that are not trusted
+    std::vector<BrokenWord> m_broken; ///< of late
 };
 
 } // namespace entente

@@ -177,9 +177,10 @@ public:
             std::vector<Chance> &ways = m_ways.emplace_back();
             Order &order = m_orders.emplace_back();
             for (const Order &each : legal) {
-                if (const auto *retreat = std::get_if<Retreat>(&each.action))
+                const auto *retreat = std::get_if<Retreat>(&each.action);
+                if (retreat && !view.forbids(each))
                     ways.push_back({each, worth.of(unit.kind, retreat->to)});
-                else
+                else if (!retreat)
                     order = each; // to disband, as long as nothing better is found
             }
             sortBest(ways);

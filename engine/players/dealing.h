@@ -1,0 +1,42 @@
+#pragma once
+
+#include "players/player.h"
+#include "players/worth.h"
+
+#include <optional>
+#include <vector>
+
+namespace entente {
+
+/// What a computer answers to an offer, and one reason, which is true.
+struct DealReply {
+    enum class Why {
+        Gains,     ///< it agrees: what it expects of the season is better with the deal
+        NoGain,    ///< that is no better
+        Wants,     ///< it would go to `place` itself
+        Guards,    ///< it guards `place`, which the units in `by` may enter
+        Distrusts, ///< a word was broken, in `phase` the last time
+    };
+    Why why = Why::NoGain;
+    ProvinceId place;
+    std::vector<ProvinceId> by; ///< ascending
+    Phase phase;
+    Amount gain = 0; ///< 10 * Worth::most is a centre
+    /// What it would agree to in its place, and takes the other to gain by as well.
+    std::optional<Deal> counter;
+
+    bool agrees() const { return why == Why::Gains; }
+};
+
+/// The answer of whoever sits at the seat to a deal that another offers it for the season of moves now to be ordered:
+/// its own search, with the promises and without. The same view, deal and seed give the same answer.
+DealReply replyTo(const SeatView &view, const Deal &offer, std::uint64_t seed, const StopSign *stop = nullptr);
+
+/// What the seat offers others of its own accord: deals with powers it may meet this season, by which both gain, as far
+/// as is known at the seat; the best for both first, one a power, so many at most.
+Deals offersOf(const SeatView &view, std::size_t most, std::uint64_t seed, const StopSign *stop = nullptr);
+
+/// Is what the seat would gain this season by breaking its deals worth it, to that temper?
+bool breaksItsWord(const SeatView &view, Temper temper, std::uint64_t seed, const StopSign *stop = nullptr);
+
+} // namespace entente
