@@ -1,5 +1,6 @@
 #include "io/gamefile.h"
 
+#include "io/dealsjson.h"
 #include "io/historyjson.h"
 #include "io/notesjson.h"
 #include "io/playjson.h"
@@ -32,6 +33,7 @@ constexpr int gamesWithLastSeason = 9; ///< it ends with a season, or after an h
 constexpr int gamesPlayedOn = 8; ///< after somebody had won, or ended by rules since changed; the last reveal is unseen
 constexpr int gamesUnderFog = 10;
 constexpr int gamesWithOwnGoals = 11; ///< some powers win with a number of their own
+constexpr int gamesWithDeals = 12;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -125,7 +127,8 @@ int formatOf(const SavedGame &saved)
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
     const bool fogged = saved.game.rules().fog != Rulebook::Fog::None;
     const bool uneven = !saved.game.rules().ownGoals.empty();
-    return uneven                           ? gamesWithOwnGoals
+    return saved.table.talk                 ? gamesWithDeals
+           : uneven                         ? gamesWithOwnGoals
            : fogged                         ? gamesUnderFog
            : limited                        ? gamesWithLastSeason
            : on                             ? gamesPlayedOn
@@ -188,6 +191,7 @@ JsonValue gameJson(const SavedGame &saved)
         object.add("locked", lockedJson(saved.locked));
     object.add("table", tableJson(saved.table));
     object.addIfAny("notes", notesJson(board, saved.notes));
+    object.addIfAny("deals", dealsJson(board, saved.deals));
     if (!saved.history.empty())
         object.add("undo", historyJson(saved));
     object.addIfAny("savedAs", saved.savedAs);
@@ -256,7 +260,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
 
     SavedGame saved;
     root.objectOf({"program", "format", "variant", "settings", "start", "turns", "set", "ending", "orders", "later",
-                   "takenBack", "lines", "line", "locked", "table", "notes", "undo", "savedAs"});
+                   "takenBack", "lines", "line", "locked", "table", "notes", "deals", "undo", "savedAs"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -282,6 +286,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.table = readTable(*table);
     if (const auto notes = root.find("notes"))
         saved.notes = readNotes(*notes, *variant->board);
+    if (const auto deals = root.find("deals"))
+        saved.deals = readDeals(*deals, *variant->board);
     if (saved.game.hasSecretSequence()) {
         const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
         saved.orderLost = !text || !takeSecret(saved.game, *text);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "game/deal.h"
 #include "game/lines.h"
 #include "game/notes.h"
 #include "io/fault.h"
@@ -69,6 +70,7 @@ struct TableSetup {
     bool timeSeals = false;      ///< when a seat's time is up its orders are sealed as they are
     std::map<std::string, std::vector<Tenure>> computers = {}; ///< by power id, in the order of the game
     bool advice = false; ///< whoever sits in a seat may ask the computer what it would order
+    bool talk = false;   ///< powers may make deals
     std::map<std::string, std::string> addresses = {}; ///< power id to its player's mail address
     std::vector<Letter> letters = {};                  ///< mails in which orders came, oldest first
     std::vector<Letter> press = {};    ///< what the players have to say in the report of a turn, by turn
@@ -96,9 +98,10 @@ struct LockedOrders {
     std::string key;
     std::map<std::string, std::string> orders;
     std::string schedule;
-    std::map<std::string, std::string> lasting = {}; ///< by power id: its vote and its notes, which outlive the phase
-    std::string seeds = {};                          ///< of the computers: from them their orders could be worked out
-    std::string proof = {};                          ///< of all parts of the file and of the table (`FileParts`)
+    std::map<std::string, std::string> lasting =
+        {};                 ///< by power id: its vote, notes and deals, which outlive the phase
+    std::string seeds = {}; ///< of the computers: from them their orders could be worked out
+    std::string proof = {}; ///< of all parts of the file and of the table (`FileParts`)
     std::int64_t count = 0; ///< how often the table sealed, opened or revealed something; it stands in the proof alone
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
@@ -113,6 +116,7 @@ struct SavedGame {
     LockedOrders locked;
     Ballots ballots; ///< never written here: whoever locks the orders locks them too
     Notes notes;     ///< those of single powers are never written here at a hotseat table: as the ballots
+    Deals deals;     ///< never written here at a hotseat table: as the ballots
     Lines lines;     ///< empty where there is one line only; its first then counts as `game` does
     std::vector<PastStep> history = {}; ///< oldest first
     std::string savedAs = {}; ///< of a copy kept while a game goes on: the file in which the game was saved last
@@ -139,8 +143,8 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
 /// 3, a table that lets them advise with format 4, the mails of a game master with format 5, orders kept for later with
-/// format 6, the proof of a hotseat game with format 7, fog with format 10.
-inline constexpr int gameFileVersion = 11; ///< the newest that is read; what needs no newer one is written as 1
+/// format 6, the proof of a hotseat game with format 7, fog with format 10, deals with format 12.
+inline constexpr int gameFileVersion = 12; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 /// The parts of the file that `writeGame` would write.

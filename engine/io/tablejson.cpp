@@ -176,6 +176,7 @@ JsonValue tableJson(const TableSetup &table)
     object.addIfAny("deadline", table.deadline);
     object.addIfAny("lenient", table.lenient);
     object.addIfAny("advice", table.advice);
+    object.addIfAny("talk", table.talk);
     object.addIfAny("unseen", table.unseen);
     if (table.drawsAmongSome)
         object.add("draws", "some");
@@ -193,9 +194,9 @@ JsonValue tableJson(const TableSetup &table)
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode",    "seats",     "players", "colours", "sealed", "reopened", "viewer",
-                          "lenient", "draws",     "pins",    "clock",   "name",   "deadline", "computers",
-                          "advice",  "addresses", "letters", "press",   "kept",   "gaveWay",  "unseen"}))
+    if (!object.objectOf({"mode",    "seats", "players", "colours", "sealed",   "reopened",  "viewer", "lenient",
+                          "draws",   "pins",  "clock",   "name",    "deadline", "computers", "advice", "addresses",
+                          "letters", "press", "kept",    "gaveWay", "unseen",   "talk"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -213,6 +214,7 @@ TableSetup readTable(const JsonCursor &object)
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
     table.advice = object.flagOr("advice", false);
+    table.talk = object.flagOr("talk", false);
     table.unseen = object.flagOr("unseen", false);
     table.drawsAmongSome = object.textOr("draws", {}) == "some";
     object.takeIfAny("pins", table.pins, readTexts);
