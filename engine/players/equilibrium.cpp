@@ -83,6 +83,8 @@ void Equilibrium::add(Pool &pool, std::vector<Order> plan)
 
 void Equilibrium::match(int rounds)
 {
+    const SeatView &view = m_sides.front()->view;
+    const bool inSequence = view.rules().policies.turns == Policies::Turns::InSequence;
     for (int round = 1; round <= rounds && !isStopped(m_stop); ++round) {
         std::vector<OrderChange> changes;
         for (std::size_t s = 0; s < m_pools.size(); ++s) {
@@ -97,6 +99,10 @@ void Equilibrium::match(int rounds)
         }
         if (!changes.empty())
             m_judge.keep(m_season, changes);
+        if (inSequence) {
+            std::vector<GivenOrder> orders = m_season.orders();
+            m_judge.open(m_season, drawnToAct(view, m_lots), std::move(orders));
+        }
         for (std::size_t s = 0; s < m_pools.size(); ++s) {
             Pool &pool = m_pools[s];
             const Amount now = m_appraisals[s].of(m_season.outcome());

@@ -1,6 +1,7 @@
 #include "players/searchplayer.h"
 
 #include "orders/purposes.h"
+#include "players/sides.h"
 
 #include <algorithm>
 
@@ -22,6 +23,7 @@ SearchPlayer::SearchPlayer(const OrderGenerator &generator, Diligence diligence,
 void SearchPlayer::expect(std::vector<GivenOrder> others)
 {
     m_expected.push_back(std::move(others));
+    m_boards.push_back(drawnToAct(m_generator.view(), m_lots));
 }
 
 void SearchPlayer::suggest(std::vector<Order> plan)
@@ -39,7 +41,7 @@ void SearchPlayer::begin(const std::vector<Order> &own)
         for (const Order &order : own)
             orders.push_back({m_generator.view().seat(), order});
         orders.insert(orders.end(), m_expected[s].begin(), m_expected[s].end());
-        m_judge.open(m_seasons[s], m_position, std::move(orders));
+        m_judge.open(m_seasons[s], m_boards[s], std::move(orders));
     }
 }
 

@@ -64,6 +64,7 @@ private:
     IncrementalJudge m_judge;
     Appraisal m_appraisal;
     std::vector<std::vector<GivenOrder>> m_expected; ///< joint plans of the others
+    std::vector<Position> m_boards;                  ///< to each of them: as the powers may come to act
     std::vector<Order> m_base;                       ///< the own plan that others are held against, ...
     std::vector<JudgedSeason> m_seasons;             ///< ... with each of those plans behind it
     std::vector<std::vector<Order>> m_suggested;     ///< plans of its own

@@ -13,6 +13,19 @@ std::vector<std::unique_ptr<Side>> sidesOf(const SeatView &view)
     return sides;
 }
 
+Position drawnToAct(const SeatView &view, Lots &lots)
+{
+    Position position = view.position();
+    if (view.rules().policies.turns != Policies::Turns::InSequence || position.phase.stage != Stage::Moves)
+        return position;
+    for (int p = 0; p < view.board().powerCount(); ++p) {
+        if (view.board().power(PowerId(p)).playable)
+            position.schedule.push_back(PowerId(p));
+    }
+    lots.shuffle(position.schedule);
+    return position;
+}
+
 void addTo(std::vector<GivenOrder> &all, PowerId power, const std::vector<Order> &orders)
 {
     for (const Order &order : orders)

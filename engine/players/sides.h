@@ -23,6 +23,10 @@ struct Side {
 /// The sides of all powers that have units there.
 std::vector<std::unique_ptr<Side>> sidesOf(const SeatView &view);
 
+/// The position with an order of acting drawn by lot, where powers act one after another and nobody knows in which
+/// order (Sequential 2); else as it is.
+Position drawnToAct(const SeatView &view, Lots &lots);
+
 void addTo(std::vector<GivenOrder> &all, PowerId power, const std::vector<Order> &orders);
 
 /// How long another power's search is followed.
