@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 
 namespace entente {
 
@@ -78,16 +77,6 @@ void explain(const SeatView &view, const SeatView &dealt, const Prospect &free, 
         reply.by = motive.by;
         return;
     }
-}
-
-std::set<PowerId> otherPowers(const SeatView &view)
-{
-    std::set<PowerId> others;
-    for (const Unit &unit : view.position().units) {
-        if (unit.power != view.seat() && view.board().power(unit.power).playable)
-            others.insert(unit.power);
-    }
-    return others;
 }
 
 /// Where units of the power can go in this season.
@@ -224,7 +213,7 @@ DealReply replyTo(const SeatView &view, const Deal &offer, std::uint64_t seed, c
     return reply;
 }
 
-Deals offersOf(const SeatView &view, std::size_t most, std::uint64_t seed, const StopSign *stop)
+Deals offersOf(const SeatView &view, const std::vector<PowerId> &partners, std::uint64_t seed, const StopSign *stop)
 {
     struct Idea {
         Deal deal;
@@ -232,10 +221,11 @@ Deals offersOf(const SeatView &view, std::size_t most, std::uint64_t seed, const
     };
     std::vector<Idea> best; // by power
     const Prospect before = prospectOf(view, seed, stop);
-    for (const PowerId other : otherPowers(view)) {
+    for (const PowerId other : partners) {
         const bool bound = std::any_of(view.deals().begin(), view.deals().end(),
                                        [&](const Deal &deal) { return deal.concerns(other); });
-        if (isStopped(stop) || bound || !view.trusts(other))
+        if (isStopped(stop) || bound || other == view.seat() || !view.trusts(other)
+            || unitCountOf(view.position(), other) == 0)
             continue;
         const SeatView seen = view.from(other);
         const Amount theirs = prospectOf(seen, seed, stop).worth;
@@ -261,10 +251,37 @@ Deals offersOf(const SeatView &view, std::size_t most, std::uint64_t seed, const
     });
     Deals offers;
     for (Idea &idea : best) {
-        if (offers.size() < most && !isStopped(stop))
+        if (offers.size() < mostOffers && !isStopped(stop))
             offers.push_back(std::move(idea.deal));
     }
     return offers;
+}
+
+Deals talkOf(const Game &game, const Deals &known, const std::vector<PowerId> &computers,
+             const std::vector<PowerId> &people, std::uint64_t seed, const StopSign *stop)
+{
+    Deals all = known;
+    std::vector<PowerId> partners = computers;
+    partners.insert(partners.end(), people.begin(), people.end());
+    const auto viewOf = [&](PowerId power) {
+        SeatView view(game, power);
+        view.hear(all, game);
+        return view;
+    };
+    for (const PowerId power : computers) {
+        if (unitCountOf(game.position(), power) == 0)
+            continue;
+        for (Deal &offer : offersOf(viewOf(power), partners, seed, stop)) {
+            if (faultIn(offer, game) || isStopped(stop))
+                continue;
+            if (std::find(computers.begin(), computers.end(), offer.to) != computers.end())
+                offer.state =
+                    replyTo(viewOf(offer.to), offer, seed, stop).agrees() ? Deal::State::Agreed : Deal::State::Declined;
+            all.push_back(std::move(offer));
+        }
+    }
+    all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(known.size()));
+    return isStopped(stop) ? Deals() : all;
 }
 
 bool breaksItsWord(const SeatView &view, Temper temper, std::uint64_t seed, const StopSign *stop)

@@ -32,9 +32,17 @@ struct DealReply {
 /// its own search, with the promises and without. The same view, deal and seed give the same answer.
 DealReply replyTo(const SeatView &view, const Deal &offer, std::uint64_t seed, const StopSign *stop = nullptr);
 
-/// What the seat offers others of its own accord: deals with powers it may meet this season, by which both gain, as far
-/// as is known at the seat; the best for both first, one a power, so many at most.
-Deals offersOf(const SeatView &view, std::size_t most, std::uint64_t seed, const StopSign *stop = nullptr);
+inline constexpr std::size_t mostOffers = 2; ///< that a computer makes in a season
+
+/// What the seat offers of its own accord to some of these powers: deals with those it may meet this season, by which
+/// both gain, as far as is known at the seat; the best for both first, one a power, `mostOffers` at most.
+Deals offersOf(const SeatView &view, const std::vector<PowerId> &partners, std::uint64_t seed,
+               const StopSign *stop = nullptr);
+
+/// What the computers at these seats say before a season of moves, one after another: their offers to each other, with
+/// the answers, and those to `people`, who have still to answer. To be added to the deals that were known.
+Deals talkOf(const Game &game, const Deals &known, const std::vector<PowerId> &computers,
+             const std::vector<PowerId> &people, std::uint64_t seed, const StopSign *stop = nullptr);
 
 /// Is what the seat would gain this season by breaking its deals worth it, to that temper?
 bool breaksItsWord(const SeatView &view, Temper temper, std::uint64_t seed, const StopSign *stop = nullptr);

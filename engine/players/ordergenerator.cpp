@@ -29,7 +29,7 @@ struct OrderGenerator::Draft {
 };
 
 OrderGenerator::OrderGenerator(const SeatView &view)
-    : m_view(view), m_board(view.board()), m_worth(view.variant(), view.position(), view.seat())
+    : m_view(view), m_board(view.board()), m_worth(view.variant(), view.position(), view.seat(), view.friends())
 {
     const OptionTable options(m_board, view.rules().orders, view.position());
     for (int u = 0; u < static_cast<int>(view.position().units.size()); ++u) {

@@ -161,6 +161,8 @@ constexpr std::size_t mostLists = 16; ///< of retreats, or of a winter's orders,
 
 constexpr std::array<const char *, levelCount> levelWords = {"chance", "beginner", "steady", "strong", "expert"};
 
+constexpr std::array<std::string_view, temperCount> temperWords = {"loyal", "sound", "sly"};
+
 std::vector<GivenOrder> anyOrders(const SeatView &view, Lots &lots)
 {
     const Board &board = view.board();
@@ -268,6 +270,17 @@ std::uint64_t seedNow(const Game &game, std::uint64_t seed)
 {
     const auto times = game.takenBack().find(game.position().phase);
     return times == game.takenBack().end() ? seed : seedFor(seed, static_cast<std::uint64_t>(times->second));
+}
+
+const char *temperWord(Temper temper)
+{
+    return temperWords[static_cast<std::size_t>(temper)].data();
+}
+
+std::optional<Temper> temperNamed(std::string_view word)
+{
+    const auto named = std::find(temperWords.begin(), temperWords.end(), word);
+    return named == temperWords.end() ? std::nullopt : std::optional(static_cast<Temper>(named - temperWords.begin()));
 }
 
 Temper temperOf(Level level)

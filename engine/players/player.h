@@ -31,6 +31,9 @@ enum class Temper : std::uint8_t {
     Sly,   ///< it breaks it for a centre
 };
 inline constexpr int temperCount = 3;
+/// The stable word of a temper: "loyal", "sound", "sly".
+const char *temperWord(Temper temper);
+std::optional<Temper> temperNamed(std::string_view word);
 /// Of those who play at that level: the better they play, the dearer their word must be held.
 Temper temperOf(Level level);
 

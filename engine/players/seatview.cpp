@@ -65,11 +65,25 @@ bool SeatView::forbids(const Order &order) const
     });
 }
 
+std::vector<PowerId> SeatView::friends() const
+{
+    std::vector<PowerId> friends;
+    for (const auto &[one, other] : m_peace) {
+        if ((one == m_seat || other == m_seat) && trusts(one) && trusts(other))
+            friends.push_back(one == m_seat ? other : one);
+    }
+    return friends;
+}
+
 void SeatView::hear(const Deals &deals, const Game &game)
 {
     for (const Deal &deal : dealsInForce(deals, game)) {
-        if (deal.concerns(m_seat))
-            m_deals.push_back(deal);
+        if (!deal.concerns(m_seat))
+            continue;
+        m_deals.push_back(deal);
+        if (std::find(deal.promises.begin(), deal.promises.end(), Promise{PowerId(), promise::Peace()})
+            != deal.promises.end())
+            m_peace.emplace_back(deal.from, deal.to);
     }
     int seasons = 0; // since what is looked at
     std::vector<Phase> lately;

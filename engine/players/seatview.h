@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -53,6 +54,8 @@ public:
     Phase lastBreachOf(PowerId power) const;
     /// Is that order what whoever sits here has promised not to do, and is the seat trusted?
     bool forbids(const Order &order) const;
+    /// With whom whoever sits here has agreed on peace, and both are trusted.
+    std::vector<PowerId> friends() const;
     /// Takes over which of the game's deals the seat knows, and who broke its word so lately that nobody trusts it.
     void hear(const Deals &deals, const Game &game);
     /// The same view with another deal.
@@ -74,6 +77,7 @@ private:
     std::vector<ToldSeason> m_history;
     std::vector<PowerId> m_wonBefore;
     Deals m_deals;
+    std::vector<std::pair<PowerId, PowerId>> m_peace; ///< agreed on
     std::vector<PowerId> m_doubted;   ///< powers that are not trusted
     std::vector<BrokenWord> m_broken; ///< of late
 };

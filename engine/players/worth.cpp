@@ -38,8 +38,8 @@ bool isLate(const Variant &variant, const Phase &phase)
 
 } // namespace
 
-Worth::Worth(const Variant &variant, const Position &position, PowerId power)
-    : m_variant(variant), m_board(*variant.board), m_position(position), m_power(power),
+Worth::Worth(const Variant &variant, const Position &position, PowerId power, std::vector<PowerId> friends)
+    : m_variant(variant), m_board(*variant.board), m_position(position), m_power(power), m_friends(std::move(friends)),
       m_late(isLate(variant, position.phase))
 {
     Amount points = 0, paying = 0;
@@ -62,6 +62,11 @@ Worth::Worth(const Variant &variant, const Position &position, PowerId power)
     }
 }
 
+bool Worth::isFriend(PowerId power) const
+{
+    return std::find(m_friends.begin(), m_friends.end(), power) != m_friends.end();
+}
+
 void Worth::countUnits()
 {
     const auto provinces = static_cast<std::size_t>(m_board.provinceCount());
@@ -79,7 +84,7 @@ void Worth::countUnits()
             ProvinceSet near = m_board.reach(kind.travel, unit.region);
             near.insert(m_board.provinceOf(unit.region)); // whoever stands in a centre is about to own it
             near.forEach([&](ProvinceId place) {
-                if (kind.captures && power != m_power && m_board.power(power).playable)
+                if (kind.captures && power != m_power && !isFriend(power) && m_board.power(power).playable)
                     m_threat[index(place)] = std::max(m_threat[index(place)], size);
             });
             near.forEach([&](ProvinceId place) { present[index(place)] += std::max(1, kind.strength / 2); });
@@ -87,7 +92,7 @@ void Worth::countUnits()
         for (std::size_t i = 0; i < provinces; ++i) {
             if (power == m_power)
                 m_strength[i] = present[i];
-            else
+            else if (!isFriend(power))
                 m_competition[i] = std::max(m_competition[i], present[i]);
         }
     }
@@ -110,7 +115,7 @@ void Worth::weighCentres()
     m_board.centres().forEach([&](ProvinceId centre) {
         const PowerId owner = m_position.owner[index(centre)];
         const bool owned = owner.valid() && m_board.power(owner).playable;
-        const Amount attack = owner == m_power ? 0 : owned ? sizeOf(centreCountOf(m_position, owner)) : sizeOfNobody;
+        const Amount attack = owner == m_power || isFriend(owner) ? 0 : owned ? sizeOf(centreCountOf(m_position, owner)) : sizeOfNobody;
         const Amount defence = owner == m_power ? m_threat[index(centre)] : 0;
         const Amount prize =
             late ? attackLate * attack + defenceLate * defence : attackEarly * attack + defenceEarly * defence;

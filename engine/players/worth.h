@@ -18,7 +18,8 @@ class Worth {
 public:
     static constexpr Amount most = 100000; ///< the best place for any kind of unit
 
-    Worth(const Variant &variant, const Position &position, PowerId power);
+    /// `friends`: powers that it neither attacks nor fears.
+    Worth(const Variant &variant, const Position &position, PowerId power, std::vector<PowerId> friends = {});
 
     /// What it is worth to have a unit of the kind there when the orders of this season are carried out.
     Amount of(KindId kind, RegionId region) const;
@@ -40,6 +41,7 @@ private:
     using Tiers = std::array<Amount, depth>;
 
     static std::size_t index(ProvinceId province) { return static_cast<std::size_t>(province.index()); }
+    bool isFriend(PowerId power) const;
     void countUnits();
     void weighCentres();
     void spread(Travel travel);
@@ -52,6 +54,7 @@ private:
     const Board &m_board;
     const Position &m_position;
     PowerId m_power;
+    std::vector<PowerId> m_friends;
     bool m_late;
     Amount m_ordinary = 1; ///< points of an ordinary centre
     std::vector<int> m_strength;

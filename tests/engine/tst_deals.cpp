@@ -237,19 +237,16 @@ private Q_SLOTS:
         Game game(m_variant);
         Deals deals;
         const Board &board = *m_variant->board;
+        std::vector<PowerId> powers;
+        for (int p = 0; p < board.powerCount(); ++p)
+            powers.push_back(PowerId(p));
         for (int phase = 0; phase < 8; ++phase) {
             if (game.position().phase.stage == Stage::Moves) {
-                for (int p = 0; p < board.powerCount(); ++p) {
-                    SeatView view(game, PowerId(p));
-                    view.hear(deals, game);
-                    for (Deal &offer : offersOf(view, 2, 5)) {
-                        QVERIFY(!faultIn(offer, game));
-                        SeatView theirs(game, offer.to);
-                        theirs.hear(deals, game);
-                        offer.state = replyTo(theirs, offer, 5).agrees() ? Deal::State::Agreed : Deal::State::Declined;
-                        deals.push_back(offer);
-                    }
-                }
+                const Deals said = talkOf(game, deals, powers, {}, 5);
+                QVERIFY(std::none_of(said.begin(), said.end(), [&](const Deal &each) {
+                    return each.state == Deal::State::Offered || faultIn(each, game);
+                }));
+                deals.insert(deals.end(), said.begin(), said.end());
             }
             std::vector<GivenOrder> all;
             for (int p = 0; p < board.powerCount(); ++p) {
