@@ -52,6 +52,8 @@ struct Score {
     int turns = 0;
     std::int64_t adjudications = 0;
     double seconds = 0;
+    int agreed = 0; ///< deals
+    int broken = 0; ///< of them
 };
 
 Score scoreOf(const PlayedGame &played, const std::vector<PowerId> &seats)
@@ -59,6 +61,10 @@ Score scoreOf(const PlayedGame &played, const std::vector<PowerId> &seats)
     Score score{{}, played.game.winner(), played.turns, played.adjudications, played.seconds};
     for (const PowerId power : seats)
         score.centres.push_back(centreCountOf(played.game.position(), power));
+    for (const Deal &deal : played.deals) {
+        score.agreed += deal.state == Deal::State::Agreed;
+        score.broken += fateOf(deal, played.game).kind == DealFate::Kind::Broken;
+    }
     return score;
 }
 
@@ -120,6 +126,13 @@ void report(const Tournament &tournament, const std::vector<Score> &scores)
         for (const auto &[name, row] : *table)
             print(row.text(name));
     }
+    int agreed = 0, broken = 0;
+    for (const Score &score : scores) {
+        agreed += score.agreed;
+        broken += score.broken;
+    }
+    if (agreed > 0)
+        print(u"deals: %1, broken: %2"_s.arg(agreed).arg(broken));
     print(u"games: %1, turns: %2, adjudications/turn: %3, seconds/turn: %4"_s.arg(scores.size())
               .arg(turns.text(), adjudications.text(), seconds.text()));
 }
@@ -135,6 +148,8 @@ Result<bool, QString> saveGame(const QString &folder, int index, const Tournamen
         table.players[seats[s]] = tournament.playerAt(s, index).name;
     SavedGame saved;
     saved.game = played.game;
+    table.talk = !played.deals.empty();
+    saved.deals = played.deals;
     saved.table = table.toSetup(board);
     return writeWhole(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))),
                       QByteArray::fromStdString(writeGame(saved)));
@@ -156,7 +171,13 @@ std::optional<Contender> contenderNamed(const QString &word)
 {
     constexpr QLatin1StringView foreign("program:");
     if (const std::optional<Level> level = levelNamed(word.toStdString()))
-        return Contender{word, level, {}};
+        return Contender{word, level};
+    if (const auto plus = word.indexOf(u'+'); plus > 0) {
+        const std::optional<Level> level = levelNamed(word.left(plus).toStdString());
+        const std::optional<Temper> temper = temperNamed(word.mid(plus + 1).toStdString());
+        if (level && temper)
+            return Contender{word, level, temper};
+    }
     if (!word.startsWith(foreign)) {
         complain(say("There is no player “%1”.").arg(word));
         return std::nullopt;
@@ -166,7 +187,7 @@ std::optional<Contender> contenderNamed(const QString &word)
         complain(say("There is no program “%1”.").arg(program));
         return std::nullopt;
     }
-    return Contender{program, {}, program};
+    return Contender{program, {}, {}, program};
 }
 
 void describeCall(QCommandLineParser &parser)
@@ -182,7 +203,8 @@ void describeCall(QCommandLineParser &parser)
     parser.addPositionalArgument(
         u"PLAYER"_s,
         say("chance, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol of the "
-            "manual; the last takes all seats that are left."),
+            "manual; with +loyal, +sound or +sly behind a level it makes deals with others who do. The last takes all "
+            "seats that are left."),
         u"PLAYER..."_s);
 }
 

@@ -2,6 +2,7 @@
 
 #include "document/playerprogram.h"
 #include "base/lots.h"
+#include "players/dealing.h"
 
 #include <QElapsedTimer>
 
@@ -21,19 +22,22 @@ using Failed = std::function<void(std::size_t seat, const QString &fault)>;
 class Chair {
 public:
     Chair(const Tournament &tournament, std::size_t seat, int game)
-        : m_level(tournament.playerAt(seat, game).level), m_seed(tournament.seedOf(game))
+        : m_level(tournament.playerAt(seat, game).level), m_talks(tournament.playerAt(seat, game).talks),
+          m_seed(tournament.seedOf(game))
     {
         if (!m_level)
             m_program = std::make_unique<PlayerProgram>(tournament.playerAt(seat, game).program, m_seed,
                                                         tournament.milliseconds);
     }
 
+    bool talks() const { return m_talks.has_value(); }
+
     /// `complain` is told of the first fault, and of the end.
     template <class Complain>
     Decision decide(const SeatView &view, Complain &&complain)
     {
         if (m_level)
-            return entente::decide(view, *m_level, m_seed);
+            return entente::decide(view, *m_level, m_talks.value_or(Temper::Loyal), m_seed);
         Decision decision = m_program->decide(view);
         if (const QString &fault = m_program->fault(); !fault.isEmpty() && (!m_failed || m_program->hasGone())) {
             m_failed = true;
@@ -44,6 +48,7 @@ public:
 
 private:
     std::optional<Level> m_level;
+    std::optional<Temper> m_talks;
     std::uint64_t m_seed;
     std::unique_ptr<PlayerProgram> m_program;
     bool m_failed = false;
@@ -51,23 +56,36 @@ private:
 
 PlayedGame playOne(const Tournament &tournament, int index, const Failed &failed)
 {
-    PlayedGame played{Game(tournament.variant, tournament.settingsOf(index))};
+    PlayedGame played;
+    played.game = Game(tournament.variant, tournament.settingsOf(index));
     Game &game = played.game;
     const std::vector<PowerId> seats = tournament.seats();
     std::vector<Chair> chairs;
     for (std::size_t s = 0; s < seats.size(); ++s)
         chairs.emplace_back(tournament, s, index);
+    std::vector<PowerId> talkers;
+    for (std::size_t s = 0; s < seats.size(); ++s) {
+        if (chairs[s].talks())
+            talkers.push_back(seats[s]);
+    }
     const int firstYear = game.position().phase.year;
     QElapsedTimer timer;
     timer.start();
     while (!game.isOver() && game.position().phase.year < firstYear + tournament.years) {
-        played.turns += game.position().phase.stage == Stage::Moves;
+        const bool moves = game.position().phase.stage == Stage::Moves;
+        played.turns += moves;
+        if (moves && !talkers.empty()) {
+            const Deals said = talkOf(game, played.deals, talkers, {}, tournament.seedOf(index));
+            played.deals.insert(played.deals.end(), said.begin(), said.end());
+        }
         std::vector<GivenOrder> orders;
         for (std::size_t s = 0; s < seats.size(); ++s) {
             if (ordersExpected(game.board(), game.position(), seats[s]) == 0)
                 continue;
-            const Decision decision =
-                chairs[s].decide(SeatView(game, seats[s]), [&](const QString &fault) { failed(s, fault); });
+            SeatView view(game, seats[s]);
+            if (chairs[s].talks())
+                view.hear(played.deals, game);
+            const Decision decision = chairs[s].decide(view, [&](const QString &fault) { failed(s, fault); });
             orders.insert(orders.end(), decision.orders.begin(), decision.orders.end());
             played.adjudications += decision.adjudications;
         }
@@ -100,7 +118,8 @@ std::uint64_t Tournament::seedOf(int game) const
 {
     // Where everybody plays alike, another chair makes no difference: the same lots would give the same game again.
     const bool alike = std::all_of(players.begin(), players.end(), [&](const Contender &one) {
-        return one.level == players.front().level && one.program == players.front().program;
+        return one.level == players.front().level && one.talks == players.front().talks
+               && one.program == players.front().program;
     });
     return seedFor(seed, static_cast<std::uint64_t>(game) / (alike ? 1 : seats().size()));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/deal.h"
 #include "players/player.h"
 
 #include <QString>
@@ -16,7 +17,8 @@ namespace entente::app {
 struct Contender {
     QString name;
     std::optional<Level> level;
-    QString program; ///< with its arguments (PlayerProgram), where there is no level
+    std::optional<Temper> talks = {}; ///< it makes deals with others who do, and keeps them so
+    QString program = {};             ///< with its arguments (PlayerProgram), where there is no level
 };
 
 /// What is to be played.
@@ -45,6 +47,7 @@ struct PlayedGame {
     int turns = 0; ///< seasons that were begun
     std::int64_t adjudications = 0;
     double seconds = 0;
+    Deals deals; ///< that were offered
 };
 
 /// Whom a tournament tells what happens: one thing after the other, from any thread.
