@@ -9,6 +9,7 @@
 #include "game/seengame.h"
 #include "io/gamecase.h"
 #include "orders/legality.h"
+#include "players/seatview.h"
 
 #include <QObject>
 #include <QString>
@@ -33,6 +34,7 @@ struct Change {
         Computers, ///< a computer has sealed the orders of `power`
         Viewed,    ///< another turn of the history is looked at
         Notes,     ///< notes of `power`, or everybody's
+        Deals,     ///< offers and deals of `power`
         File,      ///< name, or whether it is saved
     };
     Kind kind = Kind::Loaded;
@@ -183,6 +185,16 @@ public:
     void addNote(Note note);
     void changeNote(const Note &note, Note changed); ///< puts the one in the place of the other
     void removeNote(const Note &note);
+    // Deals, at a table that talks. Not undone: another has heard them.
+    /// What a seat knows of deals: its own; none: at an open table, all. Indices into table().deals, oldest first.
+    std::vector<std::size_t> dealsOf(PowerId power) const;
+    /// Why it can't be offered; empty if it can.
+    QString dealRefusal(const Deal &deal) const;
+    void offerDeal(Deal deal); ///< that can be offered
+    void answerDeal(std::size_t index, bool agrees);
+    void withdrawDeal(std::size_t index); ///< one that nobody has agreed to yet
+    /// What whoever plays the seat may know, with its deals.
+    SeatView viewFrom(PowerId power) const;
     /// Ends the game without counting votes: at a table without secrets.
     void endGame(const Ending &ending);
     /// Gives the seat a PIN, or takes it away (an empty one); not undone. False if the system can't lock it.
@@ -327,6 +339,7 @@ private:
     void playOnOpenly();
     void tellOffer(const KeptOffer &offer);
     void setKept(PowerId power, KeptList kept, const StepName &name);
+    void tellDeal(std::size_t index);
     SavedGame toSave() const;
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 

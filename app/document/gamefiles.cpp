@@ -42,6 +42,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
     renewSeeds(table, saved.game.turnCount());
     table.ballots = std::move(saved.ballots);
     table.notes = std::move(saved.notes);
+    table.deals = std::move(saved.deals);
     LockedOrders locked = std::move(saved.locked);
     Lines lines = saved.lines.count() > 0 ? std::move(saved.lines) : Lines(std::move(saved.game));
     QString file = opened->isForeign ? QString() : name;
@@ -90,6 +91,7 @@ SavedGame GameDocument::toSave() const
     saved.locked = m_locked;
     saved.ballots = table().ballots;
     saved.notes = table().notes;
+    saved.deals = table().deals;
     saved.lines = lines();
     return saved;
 }

@@ -192,6 +192,7 @@ void Recovery::noteChange(const Change &change)
     case Change::Kind::Line:
     case Change::Kind::Position:
     case Change::Kind::Notes:
+    case Change::Kind::Deals:
         if (m_document.hasGame() && !m_document.isTrial()) {
             m_touched = true;
             m_timer.start();

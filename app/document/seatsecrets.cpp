@@ -1,4 +1,4 @@
-// What belongs to one seat alone: its votes, its notes, its PIN and what is locked under it.
+// What belongs to one seat alone, or to two: votes, notes and deals, PINs and what is locked under them.
 #include "document/gamedocument.h"
 
 #include <algorithm>
@@ -56,6 +56,74 @@ void GameDocument::removeNote(const Note &note)
     Q_EMIT changed({Change::Kind::Notes, by});
 }
 
+std::vector<std::size_t> GameDocument::dealsOf(PowerId power) const
+{
+    std::vector<std::size_t> known;
+    for (std::size_t i = 0; i < table().deals.size(); ++i) {
+        if (table().deals[i].concerns(power) || (table().mode != Table::Mode::Hotseat && !power.valid()))
+            known.push_back(i);
+    }
+    return known;
+}
+
+QString GameDocument::dealRefusal(const Deal &deal) const
+{
+    if (!table().talk)
+        return tr("At this table no deals are made.");
+    if (wholeGame().isOver())
+        return tr("The game is over.");
+    if (wholeGame().position().phase.stage != Stage::Moves)
+        return tr("Deals are made while moves are written.");
+    if (deal.promises.empty())
+        return tr("Nothing is promised yet.");
+    if (const auto fault = faultIn(deal, wholeGame()))
+        return tr("That can't be promised now.");
+    const auto same = std::find_if(table().deals.begin(), table().deals.end(), [&](Deal known) {
+        known.state = deal.state;
+        return known == deal;
+    });
+    return same == table().deals.end() ? QString() : tr("That has been offered already.");
+}
+
+void GameDocument::offerDeal(Deal deal)
+{
+    m_touched = true;
+    m_state.table.deals.push_back(std::move(deal));
+    tellDeal(m_state.table.deals.size() - 1);
+}
+
+void GameDocument::answerDeal(std::size_t index, bool agrees)
+{
+    m_touched = true;
+    m_state.table.deals.at(index).state = agrees ? Deal::State::Agreed : Deal::State::Declined;
+    tellDeal(index);
+}
+
+void GameDocument::withdrawDeal(std::size_t index)
+{
+    const Deal deal = table().deals.at(index);
+    if (deal.state == Deal::State::Agreed)
+        return;
+    m_touched = true;
+    m_state.table.deals.erase(m_state.table.deals.begin() + static_cast<std::ptrdiff_t>(index));
+    for (const PowerId party : {deal.from, deal.to})
+        Q_EMIT changed({Change::Kind::Deals, party});
+}
+
+void GameDocument::tellDeal(std::size_t index)
+{
+    const Deal deal = table().deals[index];
+    for (const PowerId party : {deal.from, deal.to})
+        Q_EMIT changed({Change::Kind::Deals, party});
+}
+
+SeatView GameDocument::viewFrom(PowerId power) const
+{
+    SeatView view(wholeGame(), power);
+    view.hear(table().deals, wholeGame());
+    return view;
+}
+
 bool GameDocument::setPin(PowerId power, const QString &pin)
 {
     if (pin.isEmpty()) {
@@ -101,6 +169,7 @@ bool GameDocument::openSeat(PowerId power, const PinTrial &trial, QString &remar
         saved.game = wholeGame();
         saved.table = table().toSetup(board());
         saved.locked = m_locked;
+        saved.deals = table().deals;
         if (const auto opened = SecretStore::openSeat(saved, power, *trial.key); !opened) {
             remark = opened.error();
             away ? setSealedAway(power, false) : setSealed(power, false); // there is nothing that could be revealed
@@ -110,6 +179,7 @@ bool GameDocument::openSeat(PowerId power, const PinTrial &trial, QString &remar
         changing().lines.game().setOrders(saved.game.orders());
         m_state.table.ballots.merge(saved.ballots);
         m_state.table.notes.insert(m_state.table.notes.end(), saved.notes.begin(), saved.notes.end());
+        m_state.table.deals = std::move(saved.deals);
         if (away)
             Q_EMIT wroteAway(power);
         else
@@ -131,6 +201,8 @@ void GameDocument::forceSeat(PowerId power)
     m_locked.lasting.erase(board().power(power).id);
     m_state.table.ballots.erase(power);
     std::erase_if(m_state.table.notes, [power](const Note &note) { return note.by == power; });
+    std::erase_if(m_state.table.deals,
+                  [power](const Deal &deal) { return deal.concerns(power) && deal.state != Deal::State::Agreed; });
     setPin(power, QString());
 }
 

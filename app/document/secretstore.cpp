@@ -4,6 +4,7 @@
 #include "document/table.h"
 #include "document/tableproof.h"
 #include "document/wholefile.h"
+#include "io/dealsjson.h"
 #include "io/gamefile.h"
 #include "io/notesjson.h"
 #include "io/secretjson.h"
@@ -33,9 +34,10 @@ namespace {
 
 // What a seat keeps to itself, as lines of text that can be locked.
 
-/// Before a vote among a seat's locked lines, and before its notes; no order begins like these.
+/// Before a vote among a seat's locked lines, before its notes and its deals; no order begins like these.
 constexpr std::string_view voteMark = "#vote";
 constexpr std::string_view notesMark = "#notes";
+constexpr std::string_view dealsMark = "#deals";
 
 std::vector<PowerId> readBallot(const Board &board, std::string_view line)
 {
@@ -50,7 +52,7 @@ std::vector<PowerId> readBallot(const Board &board, std::string_view line)
     return named;
 }
 
-/// Its vote and its notes, which outlive the phase.
+/// Its vote, its notes and its deals, which outlive the phase.
 std::string lastingOf(const SavedGame &saved, PowerId power)
 {
     const Board &board = saved.game.board();
@@ -66,6 +68,11 @@ std::string lastingOf(const SavedGame &saved, PowerId power)
                  [&](const Note &note) { return note.by == power; });
     if (!own.empty())
         text += std::string(notesMark) + writeJson(notesJson(board, own)) + '\n';
+    Deals deals;
+    std::copy_if(saved.deals.begin(), saved.deals.end(), std::back_inserter(deals),
+                 [&](const Deal &deal) { return deal.concerns(power); });
+    if (!deals.empty())
+        text += std::string(dealsMark) + writeJson(dealsJson(board, deals)) + '\n';
     return text;
 }
 
@@ -79,6 +86,22 @@ std::string linesOf(const SavedGame &saved, PowerId power)
             text += orderText(game.board(), given.order, game.position().phase.stage) + '\n';
     }
     return text;
+}
+
+/// A deal lies with both parties: what the one brings back may be there from the other, answered or not yet.
+void takeDeals(Deals &deals, const Deals &own)
+{
+    for (const Deal &deal : own) {
+        const auto same = std::find_if(deals.begin(), deals.end(), [&](Deal known) {
+            known.state = deal.state;
+            return known == deal;
+        });
+        if (same == deals.end())
+            deals.push_back(deal);
+        else
+            same->state = std::max(same->state, deal.state);
+    }
+    std::stable_sort(deals.begin(), deals.end(), [](const Deal &a, const Deal &b) { return a.first < b.first; });
 }
 
 /// Puts lines of either back into the game. False at the first that can't be read; those before it are in.
@@ -104,6 +127,15 @@ bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
                 return false;
             const Notes notes = readNotes(JsonCursor(*json, "notes", faults), game.board());
             saved.notes.insert(saved.notes.end(), notes.begin(), notes.end());
+            text.remove_prefix(std::min(end + 1, text.size()));
+            continue;
+        }
+        if (text.substr(0, end).starts_with(dealsMark)) {
+            const auto json = readJson(text.substr(dealsMark.size(), end - dealsMark.size()));
+            Faults faults;
+            if (!json)
+                return false;
+            takeDeals(saved.deals, readDeals(JsonCursor(*json, "deals", faults), game.board()));
             text.remove_prefix(std::min(end + 1, text.size()));
             continue;
         }
@@ -247,6 +279,7 @@ void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
     saved.game.setOrders({});
     saved.ballots.clear();
     std::erase_if(saved.notes, [](const Note &note) { return note.by.valid(); });
+    saved.deals.clear();
 }
 
 QString changedOrders(const QStringList &powers)
@@ -270,8 +303,9 @@ Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats)
     // Whether there is anything to lock is a secret too, as long as the game goes on.
     const bool notes =
         std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
-    const bool orders =
-        hotseat && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
+    const bool orders = hotseat
+                        && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.deals.empty()
+                            || !saved.locked.lasting.empty());
     std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
     if (!orders && !saved.game.hasSecretSequence() && !(key && hotseat))
         return true;

@@ -96,6 +96,7 @@ void Table::keepPeople(const Table &other)
     draws = other.draws;
     ballots = other.ballots;
     notes = other.notes;
+    deals = other.deals;
     reopened = other.reopened;
     gaveWay = other.gaveWay;
     computers = other.computers;
@@ -125,6 +126,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
     readMode(fromUtf8(setup.mode), table.mode);
     table.lenient = setup.lenient;
     table.advice = setup.advice;
+    table.talk = setup.talk;
     table.unseen = setup.unseen && table.mode == Mode::Hotseat;
     table.gameName = fromUtf8(setup.gameName);
     table.deadline = fromUtf8(setup.deadline);
@@ -186,6 +188,7 @@ TableSetup Table::toSetup(const Board &board) const
     setup.mode = modeWord(mode).toStdString();
     setup.lenient = lenient;
     setup.advice = advice;
+    setup.talk = talk;
     setup.unseen = unseen;
     setup.gameName = gameName.toStdString();
     setup.deadline = deadline.toStdString();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/ballot.h"
+#include "game/deal.h"
 #include "game/keptorders.h"
 #include "io/gamefile.h"
 #include "map/board.h"
@@ -52,6 +53,7 @@ struct Table {
     Draws draws = Draws::AmongAll;
     Ballots ballots;             ///< secret while the game goes on
     Notes notes;                 ///< a power's own are secret at a hotseat table
+    Deals deals;                 ///< a power's own are secret at a hotseat table
     std::vector<PowerId> sealed; ///< ascending
     std::map<PowerId, TableSetup::Reopened>
         reopened; ///< seats whose sealed orders were opened again, until their player has been told
@@ -61,6 +63,7 @@ struct Table {
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
     bool unseen = false;  ///< at a hotseat table: nobody has gone on yet from what the last reveal showed
     bool advice = false;  ///< at a hotseat table: whoever sits in a seat may ask the computer what it would order
+    bool talk = false;    ///< powers may make deals
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);

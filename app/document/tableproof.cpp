@@ -102,6 +102,8 @@ QString gamePart(const std::string &name)
         return TableProof::tr("the rules");
     if (name == "notes")
         return TableProof::tr("notes");
+    if (name == "deals")
+        return TableProof::tr("deals");
     if (name == "locked/seeds")
         return TableProof::tr("what the computers draw their lots from");
     if (name == "locked/schedule")
@@ -223,7 +225,9 @@ QString takeOutOpenOrders(SavedGame &saved)
                                      [p](const GivenOrder &given) { return given.power == PowerId(p); });
         const bool noted = std::any_of(saved.notes.begin(), saved.notes.end(),
                                        [p](const Note &note) { return note.by == PowerId(p); });
-        if (any || noted)
+        const bool dealt = std::any_of(saved.deals.begin(), saved.deals.end(),
+                                       [p](const Deal &deal) { return deal.concerns(PowerId(p)); });
+        if (any || noted || dealt)
             names += powerName(board, PowerId(p));
     }
     const bool others = saved.lines.count() > 0 || !saved.game.later().empty();
@@ -231,9 +235,11 @@ QString takeOutOpenOrders(SavedGame &saved)
     saved.game.setLater({});
     saved.lines = Lines();
     std::erase_if(saved.notes, [](const Note &note) { return note.by.valid(); });
+    saved.deals.clear();
     if (!names.isEmpty())
-        return TableProof::tr("In the file orders or notes of %1 stand in the open, where this program writes none. "
-                              "They are left out.")
+        return TableProof::tr(
+                   "In the file orders, notes or deals of %1 stand in the open, where this program writes none. "
+                   "They are left out.")
             .arg(joinNames(names));
     return others ? TableProof::tr("In the file other orders stand in the open, where this program writes none. They "
                                    "are left out.")

@@ -65,14 +65,14 @@ void Adviser::begin(Think think, Tell tell)
 
 void Adviser::ask(PowerId power)
 {
-    begin([view = SeatView(m_document.wholeGame(), power)](
+    begin([view = m_document.viewFrom(power)](
               const StopSign *stop) { return adviseOn(view, advisersLevel, advisersSeed, stop); },
           [this](const Advice &advice) { Q_EMIT advised(advice); });
 }
 
 void Adviser::askAbout(PowerId other, PowerId seat)
 {
-    begin([view = SeatView(m_document.wholeGame(), seat),
+    begin([view = m_document.viewFrom(seat),
            other](const StopSign *stop) { return guessPlans(view, other, advisersSeed, stop); },
           [this](const std::vector<GuessedPlan> &plans) { Q_EMIT guessed(plans); });
 }

@@ -402,6 +402,7 @@ void TableFlow::follow(const Change &change)
     case Change::Kind::Orders:
     case Change::Kind::Viewed:
     case Change::Kind::Notes:
+    case Change::Kind::Deals:
     case Change::Kind::File: break;
     }
 }

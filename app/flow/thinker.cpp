@@ -56,6 +56,7 @@ void Thinker::drop()
         *asked.stop = true;
     m_wanted.clear();
     m_answers.clear();
+    m_sealed.clear();
     m_moment = {};
     m_stopped = false;
 }
@@ -93,11 +94,12 @@ void Thinker::follow()
     }
     if (m_stopped)
         return;
+    openStale();
     const std::size_t before = m_wanted.size();
     const std::vector<PowerId> seats = m_flow.thinking();
     for (auto asked = m_wanted.begin(); asked != m_wanted.end();) {
         const TableSetup::Tenure *tenure = m_document.computerOf(asked->first);
-        const bool stale = !tenure || tenure->seed != asked->second.seed;
+        const bool stale = !tenure || asked->second.ground != groundOf(asked->first);
         if (stale)
             *asked->second.stop = true;
         asked = stale ? m_wanted.erase(asked) : std::next(asked);
@@ -105,7 +107,7 @@ void Thinker::follow()
     for (const PowerId power : seats) {
         const TableSetup::Tenure &tenure = *m_document.computerOf(power);
         const auto answer = m_answers.find(power);
-        const bool answered = answer != m_answers.end() && answer->second.first == tenure.seed;
+        const bool answered = answer != m_answers.end() && answer->second.ground == groundOf(power);
         if (!answered && m_wanted.count(power) == 0)
             ask(power, tenure);
     }
@@ -140,25 +142,25 @@ void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
     if (!mind)
         return;
     const auto stop = std::make_shared<StopSign>(false);
-    m_wanted[power] = {tenure.seed, stop};
-    m_pool.start([this, view = SeatView(m_document.wholeGame(), power), mind, stop, power, own = tenure.seed,
-                  moment = m_moment] {
-        if (*stop)
-            return;
-        QString fault;
-        Decision decision = mind(view, stop.get(), fault);
-        if (decision.stopped)
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, power, own, moment, fault, decision = std::move(decision)] {
-                if (moment == m_moment && !fault.isEmpty())
-                    m_faults[power] =
-                        asBeginning(tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault));
-                take(power, own, moment, decision);
-            },
-            Qt::QueuedConnection);
-    });
+    m_wanted[power] = {groundOf(power), stop};
+    m_pool.start(
+        [this, view = m_document.viewFrom(power), mind, stop, power, own = groundOf(power), moment = m_moment] {
+            if (*stop)
+                return;
+            QString fault;
+            Decision decision = mind(view, stop.get(), fault);
+            if (decision.stopped)
+                return;
+            QMetaObject::invokeMethod(
+                this,
+                [this, power, own, moment, fault, decision = std::move(decision)] {
+                    if (moment == m_moment && !fault.isEmpty())
+                        m_faults[power] =
+                            asBeginning(tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault));
+                    take(power, own, moment, decision);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 /// What was wrong with an answer quotes it: nobody reads it before the orders are revealed. Said last, when all who
@@ -172,13 +174,13 @@ void Thinker::tellFaults()
         QTimer::singleShot(0, this, [this, told] { Q_EMIT said(told.join(u' ')); });
 }
 
-void Thinker::take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision)
+void Thinker::take(PowerId power, const Ground &ground, const Moment &moment, const Decision &decision)
 {
     const auto asked = m_wanted.find(power);
-    if (moment != m_moment || asked == m_wanted.end() || asked->second.seed != seed)
+    if (moment != m_moment || asked == m_wanted.end() || asked->second.ground != ground)
         return;
     m_wanted.erase(asked);
-    m_answers[power] = {seed, decision.orders};
+    m_answers[power] = {ground, decision.orders};
     deliver();
     Q_EMIT changed();
 }
@@ -192,11 +194,39 @@ void Thinker::deliver()
     while (!m_answers.empty()) {
         const auto [power, answer] = *m_answers.begin();
         m_answers.erase(m_answers.begin());
-        const TableSetup::Tenure *tenure = m_document.computerOf(power);
-        if (tenure && tenure->seed == answer.first && !m_document.table().isSealed(power))
-            m_document.sealFor(power, answer.second); // with the last of them a phase may end
+        if (m_document.computerOf(power) && answer.ground == groundOf(power) && !m_document.table().isSealed(power)) {
+            m_sealed[power] = answer.ground;
+            m_document.sealFor(power, answer.orders); // with the last of them a phase may end
+        }
     }
     m_delivering = false;
+}
+
+Thinker::Ground Thinker::groundOf(PowerId power) const
+{
+    Ground ground;
+    if (const TableSetup::Tenure *tenure = m_document.computerOf(power))
+        ground.seed = tenure->seed;
+    if (m_document.table().talk) {
+        ground.deals = dealsInForce(m_document.table().deals, m_document.wholeGame());
+        std::erase_if(ground.deals, [power](const Deal &deal) { return !deal.concerns(power); });
+    }
+    return ground;
+}
+
+void Thinker::openStale()
+{
+    if (m_delivering)
+        return;
+    std::vector<PowerId> stale;
+    for (const auto &[power, ground] : m_sealed) {
+        if (m_document.computerOf(power) && ground != groundOf(power))
+            stale.push_back(power);
+    }
+    for (const PowerId power : stale)
+        m_sealed.erase(power);
+    for (const PowerId power : stale)
+        m_document.setSealedAway(power, false); // whoever writes keeps what undo remembers
 }
 
 void Thinker::finish()

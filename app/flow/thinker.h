@@ -53,10 +53,21 @@ Q_SIGNALS:
     void consentWanted();             ///< the person would start the programs that wait
 
 private:
-    /// Whose answer is awaited, and to what: another seed is another player.
-    struct Asked {
+    /// What an answer hangs on beside the position: another seed is another player, and other deals may ask for other
+    /// orders.
+    struct Ground {
         std::int64_t seed = 0;
+        Deals deals;
+        friend bool operator==(const Ground &, const Ground &) = default;
+    };
+    /// Whose answer is awaited, and to what.
+    struct Asked {
+        Ground ground;
         std::shared_ptr<StopSign> stop;
+    };
+    struct Answer {
+        Ground ground;
+        std::vector<GivenOrder> orders;
     };
     /// What phase of which game it is.
     struct Moment {
@@ -71,7 +82,9 @@ private:
     /// What decides for the player of that word; nothing if it is not known here, or must not be asked.
     using Mind = std::function<Decision(const SeatView &, const StopSign *, QString &fault)>;
     Mind mindOf(const std::string &player, std::uint64_t seed) const;
-    void take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision);
+    void take(PowerId power, const Ground &ground, const Moment &moment, const Decision &decision);
+    Ground groundOf(PowerId power) const;
+    void openStale(); ///< orders that were sealed before a deal was made
     void tellFaults();
     void deliver();
     void drop();
@@ -83,8 +96,8 @@ private:
     int m_games = 0; ///< that were begun here
     Moment m_moment;
     std::map<PowerId, Asked> m_wanted;
-    std::map<PowerId, std::pair<std::int64_t, std::vector<GivenOrder>>>
-        m_answers;                       ///< until they can be put on the table
+    std::map<PowerId, Answer> m_answers; ///< until they can be put on the table
+    std::map<PowerId, Ground> m_sealed;  ///< what orders that were put there hang on
     std::map<PowerId, QString> m_faults; ///< of programs' answers in this phase
     bool m_stopped = false;
     bool m_delivering = false;

@@ -36,7 +36,8 @@ void OrderTool::takeChange(const Change &change)
     switch (change.kind) {
     case Change::Kind::File:
     case Change::Kind::Computers:
-    case Change::Kind::Notes: // an order that is begun goes on
+    case Change::Kind::Notes:
+    case Change::Kind::Deals: // an order that is begun goes on
         return;
     case Change::Kind::Seats:
         if (m_composer && m_on == &position() && mayWrite())

@@ -77,10 +77,11 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         why = tr("There is no map called “%1”.").arg(id);
         return false;
     }
-    // Whether impossible orders are taken, and the computer may be asked, is the table's, and so no setting of the
-    // rules.
+    // Whether impossible orders are taken, the computer may be asked and deals are made is the table's, and so no
+    // setting of the rules.
     Table laid = table;
-    for (const auto &[name, flag] : {std::pair{"lenient", &Table::lenient}, std::pair{"advice", &Table::advice}}) {
+    for (const auto &[name, flag] : {std::pair{"lenient", &Table::lenient}, std::pair{"advice", &Table::advice},
+                                     std::pair{"talk", &Table::talk}}) {
         const auto asked = settings.find(name);
         if (asked == settings.end())
             continue;

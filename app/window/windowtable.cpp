@@ -285,6 +285,7 @@ void MainWindow::playAgain(bool lots)
     table.draws = before.draws;
     table.lenient = before.lenient;
     table.advice = before.advice;
+    table.talk = before.talk;
     std::vector<PowerId> people;
     for (const PowerId power : before.seats) {
         if (const TableSetup::Tenure *computer = m_document.computerOf(power))
