@@ -1670,6 +1670,14 @@
         <source>powers and the centres with which they win, as &quot;Austria 16, Turkey 20&quot;, or &quot;none&quot;</source>
         <translation>Mächte und die Zentren, mit denen sie gewinnen, wie „Austria 16, Turkey 20“, oder „none“</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an order.</source>
+        <translation>„%1“ ist kein Befehl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no state of a deal.</source>
+        <translation>„%1“ ist kein Stand einer Absprache.</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -6797,12 +6805,16 @@
         <translation>Das wurde in der Datei von Hand geändert und lässt sich nicht wiederherstellen: %1.</translation>
     </message>
     <message>
-        <source>In the file orders or notes of %1 stand in the open, where this program writes none. They are left out.</source>
-        <translation>In der Datei stehen Befehle oder Notizen von %1 offen, wo dieses Programm keine schreibt. Sie fallen weg.</translation>
-    </message>
-    <message>
         <source>In the file other orders stand in the open, where this program writes none. They are left out.</source>
         <translation>In der Datei stehen weitere Befehle offen, wo dieses Programm keine schreibt. Sie fallen weg.</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Absprachen</translation>
+    </message>
+    <message>
+        <source>In the file orders, notes or deals of %1 stand in the open, where this program writes none. They are left out.</source>
+        <translation>In der Datei stehen Befehle, Notizen oder Absprachen von %1 offen, wo dieses Programm keine schreibt. Sie fallen weg.</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8769,10 @@
         <source>A club&apos;s round…</source>
         <translation>Runde eines Clubs …</translation>
     </message>
+    <message>
+        <source>Deals…</source>
+        <translation>Absprachen …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AdviceDesk</name>
@@ -10118,6 +10134,30 @@
     <message>
         <source>Delete kept orders: %1</source>
         <translation>Aufgehobene Befehle löschen: %1</translation>
+    </message>
+    <message>
+        <source>At this table no deals are made.</source>
+        <translation>An diesem Tisch gibt es keine Absprachen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Deals are made while moves are written.</source>
+        <translation>Absprachen trifft man, solange Züge geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised yet.</source>
+        <translation>Noch ist nichts versprochen.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be promised now.</source>
+        <translation>Das kann jetzt nicht versprochen werden.</translation>
+    </message>
+    <message>
+        <source>That has been offered already.</source>
+        <translation>Das wurde schon angeboten.</translation>
     </message>
 </context>
 <context>
@@ -11615,6 +11655,15 @@
         <source>Fog hides the whole of the game until it is over.</source>
         <translation>Der Nebel verbirgt das Ganze der Partie, bis sie vorbei ist.</translation>
     </message>
+    <message>
+        <source>%1 offers you a deal: see Table, Deals.</source>
+        <comment>powers</comment>
+        <translation>Dir wird eine Absprache angeboten von: %1. Siehe Tisch, Absprachen.</translation>
+    </message>
+    <message>
+        <source>At this table no deals are made.</source>
+        <translation>An diesem Tisch gibt es keine Absprachen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MakeStudyDesk</name>
@@ -12136,6 +12185,14 @@
         <source>as all</source>
         <comment>with how many centres a power wins</comment>
         <translation>wie alle</translation>
+    </message>
+    <message>
+        <source>Allow deals</source>
+        <translation>Absprachen erlauben</translation>
+    </message>
+    <message>
+        <source>Powers promise each other peace, places and orders, computers too. Nobody is bound by it.</source>
+        <translation>Mächte versprechen einander Frieden, Orte und Befehle, auch Computer. Niemand ist daran gebunden.</translation>
     </message>
 </context>
 <context>
@@ -16235,6 +16292,263 @@ Cleo</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DealWords</name>
+    <message>
+        <source>%1 keeps the peace</source>
+        <comment>a power</comment>
+        <translation>%1 hält Frieden</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>%1 keeps out of %2</source>
+        <comment>a power, places</comment>
+        <translation>%1 bleibt fern von: %2</translation>
+    </message>
+    <message>
+        <source>both keep out of %1</source>
+        <comment>places</comment>
+        <translation>beide bleiben fern von: %1</translation>
+    </message>
+    <message>
+        <source>%1 orders: %2</source>
+        <comment>a power, an order</comment>
+        <translation>%1 befiehlt: %2</translation>
+    </message>
+    <message>
+        <source>%1 helps no unit of %2</source>
+        <comment>two powers</comment>
+        <translation>%1 hilft keiner Einheit von %2</translation>
+    </message>
+    <message>
+        <source>neither helps a unit of %1</source>
+        <comment>a power</comment>
+        <translation>keiner hilft einer Einheit von %1</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <comment>promises, a season</comment>
+        <translation>%1 (nur %2)</translation>
+    </message>
+    <message>
+        <source>%1 (until %2)</source>
+        <comment>promises, a season</comment>
+        <translation>%1 (bis %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3.</source>
+        <comment>two powers, what the one offers the other</comment>
+        <translation>%1 an %2: %3.</translation>
+    </message>
+    <message>
+        <source>Not answered yet.</source>
+        <translation>Noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Never answered.</source>
+        <translation>Nie beantwortet.</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>Abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>Angenommen.</translation>
+    </message>
+    <message>
+        <source>Agreed and kept.</source>
+        <translation>Angenommen und gehalten.</translation>
+    </message>
+    <message>
+        <source>Broken by %1 in %2.</source>
+        <comment>a power, a season</comment>
+        <translation>Gebrochen: %1, %2.</translation>
+    </message>
+    <message>
+        <source>No: we gain nothing by it.</source>
+        <translation>Nein: Das bringt uns nichts.</translation>
+    </message>
+    <message>
+        <source>No: we have an eye on %1 ourselves.</source>
+        <translation>Nein: Auf %1 haben wir selbst ein Auge.</translation>
+    </message>
+    <message>
+        <source>No: we must guard %1.</source>
+        <translation>Nein: Wir müssen %1 schützen.</translation>
+    </message>
+    <message>
+        <source>No: we must guard %1 against %2.</source>
+        <comment>a place, places of units</comment>
+        <translation>Nein: Wir müssen %1 schützen, gegen: %2.</translation>
+    </message>
+    <message>
+        <source>No: %1 broke its word in %2.</source>
+        <comment>a power, a season</comment>
+        <translation>Nein: %1 hat sein Wort gebrochen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 broke its word to %2 (%3): %4.</source>
+        <comment>two powers, a promise, an order</comment>
+        <translation>Wort gebrochen: %1 gegenüber %2 (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Keeps its word.</source>
+        <translation>Hält sein Wort.</translation>
+    </message>
+    <message>
+        <source>Breaks its word only for much, and where nobody can punish it.</source>
+        <translation>Bricht sein Wort nur für viel, und wo es niemand vergelten kann.</translation>
+    </message>
+    <message>
+        <source>Breaks its word for a centre.</source>
+        <translation>Bricht sein Wort für ein Zentrum.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::DealsDesk</name>
+    <message>
+        <source>Deals</source>
+        <translation>Absprachen</translation>
+    </message>
+    <message>
+        <source>A deal binds nobody. After the reveal everybody hears who has broken one.</source>
+        <translation>Eine Absprache bindet niemanden. Nach dem Aufdecken erfahren alle, wer eine gebrochen hat.</translation>
+    </message>
+    <message>
+        <source>Nothing has been offered yet.</source>
+        <translation>Noch wurde nichts angeboten.</translation>
+    </message>
+    <message>
+        <source>Who speaks</source>
+        <translation>Wer spricht</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>What is promised</source>
+        <translation>Was versprochen wird</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>Both keep out of</source>
+        <translation>Beide bleiben fern von</translation>
+    </message>
+    <message>
+        <source>They keep out of</source>
+        <translation>Sie bleiben fern von</translation>
+    </message>
+    <message>
+        <source>We keep out of</source>
+        <translation>Wir bleiben fern von</translation>
+    </message>
+    <message>
+        <source>They order</source>
+        <translation>Sie befehlen</translation>
+    </message>
+    <message>
+        <source>We order</source>
+        <translation>Wir befehlen</translation>
+    </message>
+    <message>
+        <source>Neither helps</source>
+        <translation>Keiner hilft</translation>
+    </message>
+    <message>
+        <source>Which place, order or power</source>
+        <translation>Welcher Ort, welcher Befehl oder welche Macht</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>How long it holds</source>
+        <translation>Wie lange es gilt</translation>
+    </message>
+    <message>
+        <source>This season</source>
+        <translation>Diese Saison</translation>
+    </message>
+    <message>
+        <source>Two seasons</source>
+        <translation>Zwei Saisons</translation>
+    </message>
+    <message>
+        <source>Four seasons</source>
+        <translation>Vier Saisons</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu anfangen</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Makes the offer</source>
+        <translation>Macht das Angebot</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Accepts the chosen offer</source>
+        <translation>Nimmt das gewählte Angebot an</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Refuses the chosen offer</source>
+        <translation>Lehnt das gewählte Angebot ab</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Takes back the chosen offer</source>
+        <translation>Zieht das gewählte Angebot zurück</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <comment>a deal between England and France</comment>
+        <translation>und %1</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a power, what it says</comment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 </TS>

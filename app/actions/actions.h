@@ -69,6 +69,8 @@ public:
     QAction *phones = make("phones", QT_TR_NOOP("Phones…"));
     /// How the game may end by agreement.
     QAction *vote = make("vote", QT_TR_NOOP("Draw or concession…"));
+    /// What powers promise each other.
+    QAction *deals = make("deals", QT_TR_NOOP("Deals…"), key("Ctrl+Shift+K"));
     QAction *next = make("next", QT_TR_NOOP("Next phase"), key("N"));
     QAction *clearOrders = make("clearOrders", QT_TR_NOOP("Clear all orders"), key("Ctrl+Delete"));
     QAction *lenient = make("lenient", QT_TR_NOOP("Allow impossible orders"));

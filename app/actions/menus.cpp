@@ -105,7 +105,7 @@ QMenu *Menus::tableMenu(const Actions &a)
     table->addMenu(seat);
     table->addAction(a.phones);
     table->addSeparator();
-    table->addActions({a.contract, a.schedule, a.vote, a.notes});
+    table->addActions({a.contract, a.schedule, a.deals, a.vote, a.notes});
     table->addSeparator();
     QMenu *computers = make("computersMenu", QT_TR_NOOP("Computers"));
     computers->addActions({a.standIn, a.think, a.watch});

@@ -104,6 +104,7 @@ void AdviceDesk::follow(const Change &change)
     case Change::Kind::Computers:
     case Change::Kind::Viewed:
     case Change::Kind::Notes:
+    case Change::Kind::Deals:
     case Change::Kind::File: break;
     }
 }

@@ -12,6 +12,7 @@
 #include "look/widgets.h"
 #include "map/symbols.h"
 #include "sheet/palette.h"
+#include "words/dealwords.h"
 #include "words/names.h"
 #include "words/plainline.h"
 #include "words/playerwords.h"
@@ -502,9 +503,12 @@ bool SeatingPage::isComputer(const Seat &seat) const
 void SeatingPage::addPlayers(QComboBox &by) const
 {
     by.addItem(tr("Person"));
-    for (const Level level : everyLevel)
+    for (const Level level : everyLevel) {
         by.addItem(tr("Computer: %1", "how well it plays").arg(levelName(level)),
                    QString::fromLatin1(levelWord(level)));
+        by.setItemData(by.count() - 1, temperSentence(temperOf(level)), Qt::ToolTipRole);
+        by.setItemData(by.count() - 1, temperSentence(temperOf(level)), Qt::AccessibleDescriptionRole);
+    }
     for (const QString &name : knownPrograms())
         by.addItem(tr("Program: %1", "its name").arg(name), QString::fromStdString(playerWordOf(name)));
     by.addItem(tr("Program…"), QString(anotherProgram));

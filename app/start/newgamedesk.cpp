@@ -116,6 +116,10 @@ QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
     m_advice->setAccessibleDescription(
         tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
     m_advice->setToolTip(m_advice->accessibleDescription());
+    m_talk = named(new QCheckBox(tr("Allow deals"), this), u"newGameTalk"_s);
+    m_talk->setAccessibleDescription(
+        tr("Powers promise each other peace, places and orders, computers too. Nobody is bound by it."));
+    m_talk->setToolTip(m_talk->accessibleDescription());
     m_phones = new QCheckBox(tr("Write on phones"), this);
     m_phones->setObjectName(u"newGamePhones"_s);
     m_phones->setAccessibleDescription(tr("The sheet “Phones” opens with the game. Everybody can write at once."));
@@ -141,6 +145,7 @@ QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
     allowed->setSpacing(metrics::margin);
     allowed->addWidget(m_lenient);
     allowed->addWidget(m_advice);
+    allowed->addWidget(m_talk);
     allowed->addStretch(1);
     head->addRow(QString(), allowed);
     levelLabels(*head);
@@ -222,6 +227,8 @@ std::map<std::string, std::string> NewGameDesk::settings() const
         settings["lenient"] = "true";
     if (m_advice->isChecked() && mode() == Table::Mode::Hotseat)
         settings["advice"] = "true";
+    if (m_talk->isChecked())
+        settings["talk"] = "true";
     if (m_schedule && !m_schedule->text().trimmed().isEmpty())
         settings["schedule"] = m_schedule->text().toStdString();
     return settings;

@@ -35,7 +35,7 @@ public:
     std::map<PowerId, QString> pins() const;
     bool withPhones() const; ///< the players are to be asked to take their seats on phones
     /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down;
-    /// "lenient": impossible orders may be given; "advice": the computer may be asked.
+    /// "lenient": impossible orders may be given; "advice": the computer may be asked; "talk": deals are made.
     std::map<std::string, std::string> settings() const;
 
 protected:
@@ -58,6 +58,7 @@ private:
     QComboBox *m_mode;
     QCheckBox *m_lenient;
     QCheckBox *m_advice;
+    QCheckBox *m_talk;
     QCheckBox *m_phones;
     QLabel *m_picture;
     QLabel *m_line;

@@ -104,6 +104,9 @@ void MainWindow::updateTableActions(const Moment &now)
                    : now.hotseat ? tr("The game is over.")
                                  : tr("Only at a hotseat table."));
     Actions::allow(a.vote, now.writing || m_flow.step() == Step::Open, now.noOrders);
+    const bool talks = now.game && m_document.table().talk;
+    Actions::allow(a.deals, talks && (now.writing || now.open()) && !now.over && now.moves && m_document.viewsPresent(),
+                   !now.game || talks ? now.noOrders : tr("At this table no deals are made."));
     // It is the whole table's: whoever sits in a seat changes it for nobody.
     Actions::allow(a.lenient, now.board && !now.over && !now.writing,
                    now.unless(now.board, now.over ? tr("The game is over.") : tr("Only between the seats.")));

@@ -46,11 +46,12 @@ using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document),
-      m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow),
-      m_sounds(m_document, m_flow), m_phones(std::make_unique<PocketHost>(m_document, m_flow)),
-      m_exports(m_document, this), m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)),
-      m_menuBar(new QMenuBar(this)), m_menus(new Menus(*m_actions, *m_menuBar, *m_menu)),
-      m_pages(new QStackedWidget(this)), m_menuRow(new MenuRow(*m_menuBar, *m_pages, this))
+      m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker),
+      m_negotiator(m_document, m_thinker), m_watcher(m_flow), m_sounds(m_document, m_flow),
+      m_phones(std::make_unique<PocketHost>(m_document, m_flow)), m_exports(m_document, this),
+      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menuBar(new QMenuBar(this)),
+      m_menus(new Menus(*m_actions, *m_menuBar, *m_menu)), m_pages(new QStackedWidget(this)),
+      m_menuRow(new MenuRow(*m_menuBar, *m_pages, this))
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
@@ -74,6 +75,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     setCentralWidget(m_menuRow);
     setAcceptDrops(true);
     connectActions();
+    connectTalk();
     connect(m_start, &StartPage::variantChosen, this,
             [this](const QString &id, Table::Mode mode, const QString &edition, bool alone) {
                 QString why;

@@ -8,6 +8,7 @@
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "flow/adviser.h"
+#include "flow/negotiator.h"
 #include "flow/tablesounds.h"
 #include "flow/thinker.h"
 #include "flow/watcher.h"
@@ -61,6 +62,7 @@ public:
     TableClock &clock() { return m_clock; }
     Thinker &thinker() { return m_thinker; }
     Adviser &adviser() { return m_adviser; }
+    Negotiator &negotiator() { return m_negotiator; }
     Watcher &watcher() { return m_watcher; }
     PocketHost &phones() { return *m_phones; }
     const Recovery &recovery() const { return m_recovery; }
@@ -151,6 +153,10 @@ private:
     void showProposals(Desk *desk);
     void suggestOrders();
     void findSafest();
+    void connectTalk();
+    void openDeals();
+    void tellOffers();
+    void tellBrokenWords();
     void guessOrders();
     void playAgain(bool lots);
     void showPuzzles();
@@ -192,6 +198,8 @@ private:
     TableClock m_clock;
     Thinker m_thinker;
     Adviser m_adviser;
+    Negotiator m_negotiator;
+    Deals m_offersTold; ///< to whoever writes
     Watcher m_watcher;
     TableSounds m_sounds;
     ChimePlayer m_chimes;

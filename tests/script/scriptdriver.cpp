@@ -454,6 +454,7 @@ std::optional<Complaint> ScriptDriver::obeyWatch(const QStringList &words)
 Complaint ScriptDriver::await(const QString &what)
 {
     if (what == "computers"_L1) {
+        m_window.negotiator().finish();
         m_window.thinker().finish();
         m_window.adviser().finish();
         return {};

@@ -1,0 +1,361 @@
+#include "desks/dealsdesk.h"
+
+#include "look/formlabels.h"
+#include "look/mainbutton.h"
+#include "look/theme.h"
+#include "look/widgets.h"
+#include "orders/options.h"
+#include "words/dealwords.h"
+#include "words/forms.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What may be promised, as it is chosen.
+enum class Kind { Peace, BothOut, TheyOut, WeOut, TheirOrder, OurOrder, Against };
+
+constexpr int widestChoice = 24; ///< signs
+
+/// Places that units of either may enter, or where either has something to lose.
+std::vector<ProvinceId> placesBetween(const Board &board, const Position &position, PowerId one, PowerId other)
+{
+    ProvinceSet near;
+    for (const Unit &unit : position.units) {
+        if (unit.power == one || unit.power == other) {
+            near |= board.reach(board.kind(unit.kind).travel, unit.region);
+            near.insert(board.provinceOf(unit.region));
+        }
+    }
+    std::vector<ProvinceId> places;
+    near.forEach([&](ProvinceId place) { places.push_back(place); });
+    std::sort(places.begin(), places.end(), [&](ProvinceId a, ProvinceId b) {
+        return provinceName(board, a).localeAwareCompare(provinceName(board, b)) < 0;
+    });
+    return places;
+}
+
+} // namespace
+
+DealsDesk::DealsDesk(GameDocument &document, PowerId power, Replies replies, QWidget *parent)
+    : Sheet(u"dealsDesk"_s, tr("Deals"), QSize(620, 460), parent), m_document(document), m_power(power),
+      m_replies(std::move(replies))
+{
+    page()->addWidget(quietText(this, tr("A deal binds nobody. After the reveal everybody hears who has broken one.")));
+    m_list = named(new QListWidget(this), u"dealsList"_s, windowTitle());
+    m_list->setWordWrap(true);
+    m_list->setSpacing(3);
+    page()->addWidget(m_list, 1);
+    m_none = quietText(this, tr("Nothing has been offered yet."));
+    m_none->setObjectName(u"dealsNone"_s);
+    page()->addWidget(m_none, 1);
+    m_says = plainLabel(this, u"dealsSay"_s);
+    page()->addWidget(m_says);
+    layOffer();
+    setFoot(buttons());
+
+    connect(m_list, &QListWidget::currentRowChanged, this, &DealsDesk::showChosen);
+    connect(m_self, &QComboBox::currentIndexChanged, this, &DealsDesk::fillOthers);
+    connect(m_other, &QComboBox::currentIndexChanged, this, [this] {
+        m_promises.clear();
+        fillWhat();
+        refresh();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &DealsDesk::fillWhat);
+    connect(m_seasons, &QComboBox::currentIndexChanged, this, &DealsDesk::showOffer);
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played
+            || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
+            close();
+        else if (change.kind == Change::Kind::Deals)
+            refresh();
+    });
+    fillOthers();
+    refresh();
+    m_kind->setFocus();
+}
+
+void DealsDesk::layOffer()
+{
+    auto *form = new QFormLayout;
+    m_self = named(new QComboBox(this), u"dealSelf"_s, tr("Who speaks"));
+    for (const PowerId power : m_document.table().seats) {
+        if (!m_power.valid() || power == m_power)
+            m_self->addItem(powerName(m_document.board(), power), power.index());
+    }
+    m_self->setEnabled(m_self->count() > 1);
+    m_other = named(new QComboBox(this), u"dealOther"_s, tr("With whom"));
+    auto *parties = new QHBoxLayout;
+    parties->setSpacing(metrics::floatMargin);
+    parties->addWidget(m_self, 1);
+    parties->addWidget(m_other, 1);
+    form->addRow(tr("Between"), parties);
+    m_kind = named(new QComboBox(this), u"dealKind"_s, tr("What is promised"));
+    const std::pair<Kind, QString> kinds[] = {{Kind::Peace, tr("Peace")},
+                                              {Kind::BothOut, tr("Both keep out of")},
+                                              {Kind::TheyOut, tr("They keep out of")},
+                                              {Kind::WeOut, tr("We keep out of")},
+                                              {Kind::TheirOrder, tr("They order")},
+                                              {Kind::OurOrder, tr("We order")},
+                                              {Kind::Against, tr("Neither helps")}};
+    for (const auto &[kind, text] : kinds)
+        m_kind->addItem(text, static_cast<int>(kind));
+    m_what = named(new QComboBox(this), u"dealWhat"_s, tr("Which place, order or power"));
+    m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_what->setMinimumContentsLength(widestChoice);
+    m_add = named(new QPushButton(tr("Add"), this), u"addPromise"_s);
+    auto *promise = new QHBoxLayout;
+    promise->setSpacing(metrics::floatMargin);
+    promise->addWidget(m_kind);
+    promise->addWidget(m_what, 1);
+    promise->addWidget(m_add);
+    promise->addStretch(0);
+    form->addRow(tr("Promise"), promise);
+    m_seasons = named(new QComboBox(this), u"dealSeasons"_s, tr("How long it holds"));
+    m_seasons->addItem(tr("This season"), 1);
+    m_seasons->addItem(tr("Two seasons"), 2);
+    m_seasons->addItem(tr("Four seasons"), 4);
+    m_seasons->setCurrentIndex(1);
+    m_clear = named(new QPushButton(tr("Start again"), this), u"clearPromises"_s);
+    auto *time = new QHBoxLayout;
+    time->setSpacing(metrics::floatMargin);
+    time->addWidget(m_seasons);
+    time->addStretch(1);
+    time->addWidget(m_clear);
+    form->addRow(tr("How long"), time);
+    m_draft = plainLabel(this, u"dealDraft"_s);
+    form->addRow(tr("Offer"), m_draft);
+    levelLabels(*form);
+    page()->addLayout(form);
+    for (QPushButton *button : {m_add, m_clear})
+        button->setAutoDefault(false);
+    connect(m_add, &QPushButton::clicked, this, &DealsDesk::add);
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        m_promises.clear();
+        showOffer();
+    });
+}
+
+QDialogButtonBox *DealsDesk::buttons()
+{
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
+        QPushButton *made = named(box->addButton(text, QDialogButtonBox::ActionRole), object);
+        made->setToolTip(tip);
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, act);
+        return made;
+    };
+    m_send = button(tr("Send"), u"sendDeal"_s, tr("Makes the offer"), [this] { send(); });
+    setMainButton(*m_send);
+    m_agree = button(tr("Agree"), u"agreeDeal"_s, tr("Accepts the chosen offer"),
+                     [this] { m_document.answerDeal(chosen(), true); });
+    m_decline = button(tr("Decline"), u"declineDeal"_s, tr("Refuses the chosen offer"),
+                       [this] { m_document.answerDeal(chosen(), false); });
+    m_withdraw = button(tr("Withdraw"), u"withdrawDeal"_s, tr("Takes back the chosen offer"),
+                        [this] { m_document.withdrawDeal(chosen()); });
+    box->button(QDialogButtonBox::Close)->setObjectName(u"leaveDeals"_s);
+    box->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::close);
+    return box;
+}
+
+PowerId DealsDesk::self() const
+{
+    return PowerId(m_self->currentData().toInt());
+}
+
+PowerId DealsDesk::other() const
+{
+    return m_other->count() > 0 ? PowerId(m_other->currentData().toInt()) : PowerId();
+}
+
+std::size_t DealsDesk::chosen() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 ? m_document.table().deals.size() : m_rows[static_cast<std::size_t>(row)];
+}
+
+void DealsDesk::fillOthers()
+{
+    {
+        const QSignalBlocker quiet(m_other);
+        m_other->clear();
+        const Position &position = m_document.wholeGame().position();
+        for (const PowerId power : m_document.table().seats) {
+            if (power != self() && unitCountOf(position, power) > 0)
+                m_other->addItem(
+                    tr("and %1", "a deal between England and France").arg(powerName(m_document.board(), power)),
+                    power.index());
+        }
+    }
+    m_promises.clear();
+    fillWhat();
+    refresh();
+}
+
+void DealsDesk::fillOrders(PowerId power)
+{
+    const Board &board = m_document.board();
+    const Position &position = m_document.game().position();
+    const OptionTable options(board, m_document.game().rules().orders, position);
+    std::vector<Order> legal;
+    for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
+        if (position.units[static_cast<std::size_t>(u)].power == power)
+            options.ordersOf(UnitId(u), legal);
+    }
+    for (const Order &order : legal) {
+        m_choices.push_back({power, promise::Give{order}});
+        m_what->addItem(orderSentence(board, order, Stage::Moves));
+    }
+}
+
+/// The places, orders or powers that a promise of the chosen kind may name.
+void DealsDesk::fillWhat()
+{
+    const Board &board = m_document.board();
+    const Position &position = m_document.game().position();
+    m_what->clear();
+    m_choices.clear();
+    const auto kind = static_cast<Kind>(m_kind->currentData().toInt());
+    const auto choosePlaces = [&](PowerId by) {
+        for (const ProvinceId place : placesBetween(board, position, self(), other())) {
+            m_choices.push_back({by, promise::KeepOut{{place}}});
+            m_what->addItem(provinceName(board, place));
+        }
+    };
+    switch (kind) {
+    case Kind::Peace: m_choices.push_back({PowerId(), promise::Peace()}); break;
+    case Kind::BothOut: choosePlaces(PowerId()); break;
+    case Kind::TheyOut: choosePlaces(other()); break;
+    case Kind::WeOut: choosePlaces(self()); break;
+    case Kind::TheirOrder: fillOrders(other()); break;
+    case Kind::OurOrder: fillOrders(self()); break;
+    case Kind::Against:
+        for (const PowerId power : m_document.table().seats) {
+            if (power != self() && power != other() && unitCountOf(m_document.wholeGame().position(), power) > 0) {
+                m_choices.push_back({PowerId(), promise::Against{power}});
+                m_what->addItem(powerName(board, power));
+            }
+        }
+        break;
+    }
+    m_what->setVisible(kind != Kind::Peace);
+    showOffer();
+}
+
+void DealsDesk::add()
+{
+    const std::size_t choice = m_what->count() > 0 ? static_cast<std::size_t>(m_what->currentIndex()) : 0;
+    if (choice >= m_choices.size())
+        return;
+    const Promise &promise = m_choices[choice];
+    auto *out = std::get_if<promise::KeepOut>(&m_choices[choice].what);
+    // Several places that the same party keeps out of are one promise.
+    const auto same = std::find_if(m_promises.begin(), m_promises.end(), [&](const Promise &known) {
+        return known == promise
+               || (out && known.by == promise.by && std::holds_alternative<promise::KeepOut>(known.what));
+    });
+    if (same == m_promises.end()) {
+        m_promises.push_back(promise);
+    } else if (out) {
+        auto &places = std::get<promise::KeepOut>(same->what).places;
+        const auto at = std::lower_bound(places.begin(), places.end(), out->places.front());
+        if (at == places.end() || *at != out->places.front())
+            places.insert(at, out->places.front());
+    }
+    showOffer();
+}
+
+Deal DealsDesk::offer() const
+{
+    Deal deal;
+    deal.from = self();
+    deal.to = other();
+    deal.first = m_document.game().position().phase;
+    deal.last = seasonAfter(m_document.game().variant(), deal.first, m_seasons->currentData().toInt());
+    deal.promises = m_promises;
+    return deal;
+}
+
+void DealsDesk::send()
+{
+    const Deal deal = offer();
+    if (!m_document.dealRefusal(deal).isEmpty())
+        return;
+    m_promises.clear();
+    m_document.offerDeal(deal);
+    m_list->setCurrentRow(m_list->count() - 1);
+    showOffer();
+}
+
+void DealsDesk::showOffer()
+{
+    const Deal deal = offer();
+    const QString refusal = m_document.dealRefusal(deal);
+    m_draft->setText(m_promises.empty()  ? refusal
+                     : refusal.isEmpty() ? asBeginning(dealText(m_document.board(), deal)) + u'.'
+                                         : asBeginning(dealText(m_document.board(), deal)) + u". "_s + refusal);
+    m_add->setEnabled(!m_choices.empty() && other().valid());
+    m_clear->setEnabled(!m_promises.empty());
+    m_send->setEnabled(refusal.isEmpty());
+}
+
+void DealsDesk::refresh()
+{
+    const Game &game = m_document.game();
+    const std::size_t before = chosen();
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        m_rows = m_document.dealsOf(m_power);
+        for (const std::size_t index : m_rows)
+            m_list->addItem(dealLine(game, m_document.table().deals[index]));
+        const auto row = std::find(m_rows.begin(), m_rows.end(), before);
+        m_list->setCurrentRow(row != m_rows.end() ? static_cast<int>(row - m_rows.begin()) : m_list->count() - 1);
+    }
+    m_list->setVisible(!m_rows.empty());
+    m_none->setVisible(m_rows.empty());
+    showChosen();
+    showOffer();
+}
+
+/// What can be said and done about the deal that is chosen.
+void DealsDesk::showChosen()
+{
+    const std::size_t index = chosen();
+    const Deals &deals = m_document.table().deals;
+    const bool any = index < deals.size();
+    const Phase &now = m_document.game().position().phase;
+    const bool waits = any && deals[index].state == Deal::State::Offered && deals[index].first == now;
+    const auto plays = [&](PowerId power) {
+        return !m_document.computerOf(power) && (!m_power.valid() || power == m_power);
+    };
+    m_agree->setEnabled(waits && plays(deals[index].to));
+    m_decline->setEnabled(m_agree->isEnabled());
+    m_withdraw->setEnabled(waits && plays(deals[index].from));
+    const DealReply *reply = any ? m_replies(deals[index]) : nullptr;
+    m_says->setText(reply ? tr("%1: “%2”", "a power, what it says")
+                                .arg(powerName(m_document.board(), deals[index].to),
+                                     replySentence(m_document.board(), deals[index].from, *reply))
+                          : QString());
+    m_says->setVisible(reply != nullptr);
+}
+
+} // namespace entente::app

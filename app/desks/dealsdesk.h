@@ -1,0 +1,71 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "look/sheet.h"
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLayout;
+class QListWidget;
+class QPushButton;
+
+namespace entente {
+struct DealReply;
+}
+
+namespace entente::app {
+
+/// Where a power makes deals: what it was offered and has agreed on, and an offer of its own, put together promise by
+/// promise. At an open table whoever leads it speaks for every power.
+class DealsDesk : public Sheet {
+    Q_OBJECT
+
+public:
+    /// What a computer has answered to an offer; null: nothing.
+    using Replies = std::function<const DealReply *(const Deal &)>;
+
+    /// `power`: who speaks; none at an open table.
+    DealsDesk(GameDocument &document, PowerId power, Replies replies, QWidget *parent = nullptr);
+
+    void refresh(); ///< somebody has answered
+
+private:
+    void layOffer();
+    QDialogButtonBox *buttons();
+    PowerId self() const;
+    PowerId other() const;
+    std::size_t chosen() const; ///< index into the table's deals; their number: none
+    void fillOthers();
+    void fillWhat();
+    void fillOrders(PowerId power);
+    void add();
+    void send();
+    void showOffer();
+    void showChosen();
+    Deal offer() const;
+
+    GameDocument &m_document;
+    PowerId m_power;
+    Replies m_replies;
+    std::vector<std::size_t> m_rows; ///< of the list: indices into the table's deals
+    std::vector<Promise> m_promises;
+    std::vector<Promise> m_choices; ///< by entry of m_what
+    QListWidget *m_list;
+    QLabel *m_none;
+    QComboBox *m_self;
+    QComboBox *m_other;
+    QComboBox *m_kind;
+    QComboBox *m_what;
+    QComboBox *m_seasons;
+    QLabel *m_draft;
+    QLabel *m_says;
+    QPushButton *m_add;
+    QPushButton *m_clear;
+    QPushButton *m_send;
+    QPushButton *m_agree;
+    QPushButton *m_decline;
+    QPushButton *m_withdraw;
+};
+
+} // namespace entente::app
