@@ -192,14 +192,19 @@ std::size_t DealsDesk::chosen() const
     return row < 0 ? m_document.table().deals.size() : m_rows[static_cast<std::size_t>(row)];
 }
 
+/// Under fog nobody is told who has no unit left.
+bool DealsDesk::isThere(PowerId power) const
+{
+    return m_document.isFogged() || unitCountOf(m_document.game().position(), power) > 0;
+}
+
 void DealsDesk::fillOthers()
 {
     {
         const QSignalBlocker quiet(m_other);
         m_other->clear();
-        const Position &position = m_document.wholeGame().position();
         for (const PowerId power : m_document.table().seats) {
-            if (power != self() && unitCountOf(position, power) > 0)
+            if (power != self() && isThere(power))
                 m_other->addItem(
                     tr("and %1", "a deal between England and France").arg(powerName(m_document.board(), power)),
                     power.index());
@@ -249,7 +254,7 @@ void DealsDesk::fillWhat()
     case Kind::OurOrder: fillOrders(self()); break;
     case Kind::Against:
         for (const PowerId power : m_document.table().seats) {
-            if (power != self() && power != other() && unitCountOf(m_document.wholeGame().position(), power) > 0) {
+            if (power != self() && power != other() && isThere(power)) {
                 m_choices.push_back({PowerId(), promise::Against{power}});
                 m_what->addItem(powerName(board, power));
             }

@@ -36,6 +36,7 @@ private:
     PowerId self() const;
     PowerId other() const;
     std::size_t chosen() const; ///< index into the table's deals; their number: none
+    bool isThere(PowerId power) const;
     void fillOthers();
     void fillWhat();
     void fillOrders(PowerId power);

@@ -420,7 +420,7 @@ void MainWindow::sayAnewInSheets()
         {"reportDesk", "report"},   {"keptDesk", "keptOrders"}, {"notesDesk", "notes"},
         {"phonesDesk", "phones"},   {"endDesk", "standings"},   {"ownVariants", "ownVariants"},
         {"safestDesk", "safest"},   {"adviceDesk", "advice"},   {"guessDesk", "guess"},
-        {"roundDesk", "round"}};
+        {"roundDesk", "round"},     {"dealsDesk", "deals"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));

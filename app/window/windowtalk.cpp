@@ -1,4 +1,5 @@
 // What the window does about deals.
+#include "board/boardpage.h"
 #include "desks/dealsdesk.h"
 #include "window/mainwindow.h"
 #include "words/dealwords.h"
@@ -26,12 +27,17 @@ void MainWindow::connectTalk()
 
 void MainWindow::openDeals()
 {
+    if (auto *open = m_board->findChild<DealsDesk *>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
     const bool hotseat = m_document.table().mode == Table::Mode::Hotseat;
     auto *desk = new DealsDesk(
         m_document, hotseat ? m_flow.seat() : PowerId(),
         [this](const Deal &deal) { return m_negotiator.replyTo(deal); }, m_board);
     connect(&m_negotiator, &Negotiator::replied, desk, &DealsDesk::refresh);
-    desk->showInCorner(*m_board);
+    m_board->showInCorner(*desk);
 }
 
 /// Whoever writes is to know of an offer, once.
