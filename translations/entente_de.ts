@@ -12062,6 +12062,14 @@
         <source>Seat</source>
         <translation>Platz</translation>
     </message>
+    <message>
+        <source>Several games</source>
+        <translation>Mehrere Partien</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Vereinbarungen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MisfitDesk</name>

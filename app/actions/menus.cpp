@@ -45,7 +45,10 @@ bool Menus::hasChoice(const QMenu &menu)
 QMenu *Menus::gameMenu(const Actions &a)
 {
     QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
-    game->addActions({a.home, a.newGame, a.againstComputer, a.open, a.ledGames, a.round});
+    game->addActions({a.home, a.newGame, a.againstComputer, a.open});
+    QMenu *several = make("severalMenu", QT_TR_NOOP("Several games"));
+    several->addActions({a.ledGames, a.round});
+    game->addMenu(several);
     QMenu *variants = make("variantsMenu", QT_TR_NOOP("Variants"));
     variants->addActions({a.makeVariant, a.ownVariants});
     game->addMenu(variants);
@@ -105,7 +108,10 @@ QMenu *Menus::tableMenu(const Actions &a)
     table->addMenu(seat);
     table->addAction(a.phones);
     table->addSeparator();
-    table->addActions({a.contract, a.schedule, a.deals, a.vote, a.notes});
+    QMenu *agreements = make("agreementsMenu", QT_TR_NOOP("Agreements"));
+    agreements->addActions({a.deals, a.contract, a.vote});
+    table->addMenu(agreements);
+    table->addActions({a.schedule, a.notes});
     table->addSeparator();
     QMenu *computers = make("computersMenu", QT_TR_NOOP("Computers"));
     computers->addActions({a.standIn, a.think, a.watch});

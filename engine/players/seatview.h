@@ -78,8 +78,8 @@ private:
     std::vector<PowerId> m_wonBefore;
     Deals m_deals;
     std::vector<std::pair<PowerId, PowerId>> m_peace; ///< agreed on
-    std::vector<PowerId> m_doubted;   ///< powers that are not trusted
-    std::vector<BrokenWord> m_broken; ///< of late
+    std::vector<PowerId> m_doubted;                   ///< powers that are not trusted
+    std::vector<BrokenWord> m_broken;                 ///< of late
 };
 
 } // namespace entente

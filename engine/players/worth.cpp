@@ -115,7 +115,8 @@ void Worth::weighCentres()
     m_board.centres().forEach([&](ProvinceId centre) {
         const PowerId owner = m_position.owner[index(centre)];
         const bool owned = owner.valid() && m_board.power(owner).playable;
-        const Amount attack = owner == m_power || isFriend(owner) ? 0 : owned ? sizeOf(centreCountOf(m_position, owner)) : sizeOfNobody;
+        const bool foe = owner != m_power && !isFriend(owner);
+        const Amount attack = !foe ? 0 : owned ? sizeOf(centreCountOf(m_position, owner)) : sizeOfNobody;
         const Amount defence = owner == m_power ? m_threat[index(centre)] : 0;
         const Amount prize =
             late ? attackLate * attack + defenceLate * defence : attackEarly * attack + defenceEarly * defence;

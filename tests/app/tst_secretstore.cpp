@@ -135,6 +135,45 @@ private Q_SLOTS:
         QCOMPARE(other.game().orders().size(), std::size_t(1));
     }
 
+    /// A deal lies locked with both powers: a PIN of the one doesn't keep it from the other.
+    void dealsComeBack()
+    {
+        QTemporaryDir folder;
+        GameDocument document(m_library.finder());
+        const auto variant = m_library.find(u"standard"_s);
+        Table table = Table::standard(*variant->board);
+        table.talk = true;
+        document.newGame(variant, {}, table);
+        const PowerId austria = document.board().findPower("austria"), italy = document.board().findPower("italy");
+        Deal deal;
+        deal.from = austria;
+        deal.to = italy;
+        deal.first = document.game().position().phase;
+        deal.last = seasonAfter(*variant, deal.first, 2);
+        deal.promises.push_back({PowerId(), promise::Peace()});
+        QCOMPARE(document.dealRefusal(deal), QString());
+        document.offerDeal(deal);
+        QVERIFY(!document.dealRefusal(deal).isEmpty()); // not twice
+        document.answerDeal(0, true);
+        QVERIFY(document.setPin(austria, u"1234"_s));
+        const QString path = folder.filePath(u"game.entente"_s);
+        QVERIFY(document.save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("promises"));
+        GameDocument other(m_library.finder());
+        QVERIFY(other.load(path).ok());
+        QVERIFY(other.remark().isEmpty());
+        QVERIFY(other.table().talk);
+        QVERIFY(other.table().deals == document.table().deals);
+        QVERIFY(other.dealsOf(document.board().findPower("russia")).empty());
+        QString remark;
+        QVERIFY(other.openSeat(austria, u"1234"_s, remark));
+        QVERIFY(other.table().deals == document.table().deals);
+        document.withdrawDeal(0); // what was agreed on stays
+        QCOMPARE(document.table().deals.size(), std::size_t(1));
+    }
+
     /// Seats whose lock was made when an attempt took less memory.
     void earlierPinLocksOpen()
     {

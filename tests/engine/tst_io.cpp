@@ -318,7 +318,7 @@ void IoTest::gameFaults_data()
     const auto row = [](const char *name, const char *from, const char *to, const char *fault) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(fault);
     };
-    row("newer", "\"format\": 1", "\"format\": 12", "Written by a newer Entente (format 12); this one reads up to 11.");
+    row("newer", "\"format\": 1", "\"format\": 13", "Written by a newer Entente (format 13); this one reads up to 12.");
     row("foreign", "\"program\": \"Entente\"", "\"program\": \"jDip\"", "This is not a saved game of Entente.");
     row("variant not there", "\"variant\": \"standard\"", "\"variant\": \"loeb9\"",
         "variant: The game is of the variant \"loeb9\", which is not installed.");
