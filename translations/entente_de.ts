@@ -8895,59 +8895,6 @@
     </message>
 </context>
 <context>
-    <name>entente::app::AnchorWords</name>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Sign of its supply centre</source>
-        <translation>Zeichen seines Versorgungszentrums</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>of a place, on the map</comment>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Unit that was driven out</source>
-        <translation>Vertriebene Einheit</translation>
-    </message>
-    <message>
-        <source>Unit in the air</source>
-        <translation>Einheit in der Luft</translation>
-    </message>
-    <message>
-        <source>Unit behind walls</source>
-        <translation>Einheit hinter Mauern</translation>
-    </message>
-    <message>
-        <source>Sign of its port</source>
-        <translation>Zeichen seines Hafens</translation>
-    </message>
-    <message>
-        <source>Fleet at the north coast</source>
-        <translation>Flotte an der Nordküste</translation>
-    </message>
-    <message>
-        <source>Fleet at the south coast</source>
-        <translation>Flotte an der Südküste</translation>
-    </message>
-    <message>
-        <source>Fleet at the east coast</source>
-        <translation>Flotte an der Ostküste</translation>
-    </message>
-    <message>
-        <source>Fleet at the west coast</source>
-        <translation>Flotte an der Westküste</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what stands there, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>entente::app::BalancePage</name>
     <message>
         <source>Computers play games on this board, and you see whether it is fair.</source>
