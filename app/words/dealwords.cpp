@@ -54,7 +54,7 @@ struct PromiseText {
 
 } // namespace
 
-QString promiseText(const Board &board, const Deal &, const Promise &promise)
+QString promiseText(const Board &board, const Promise &promise)
 {
     return std::visit(PromiseText{board, promise.by}, promise.what);
 }
@@ -63,7 +63,7 @@ QString dealText(const Board &board, const Deal &deal)
 {
     QStringList promises;
     for (const Promise &promise : deal.promises)
-        promises += promiseText(board, deal, promise);
+        promises += promiseText(board, promise);
     return (deal.first == deal.last ? DealWords::tr("%1 (in %2)", "promises, a season")
                                     : DealWords::tr("%1 (until %2)", "promises, a season"))
         .arg(promises.join(u"; "_s), seasonAndYear(board, deal.last));
@@ -132,7 +132,7 @@ QStringList brokenWordSentences(const Game &game, const Deals &deals, int turn)
             const OrderResult &result = told.results[static_cast<std::size_t>(breach.result)];
             sentences += DealWords::tr("%1 broke its word to %2 (%3): %4.", "two powers, a promise, an order")
                              .arg(powerName(board, result.power), powerName(board, deal.partnerOf(result.power)),
-                                  promiseText(board, deal, deal.promises[breach.promise]),
+                                  promiseText(board, deal.promises[breach.promise]),
                                   orderSentence(board, result.order, told.before.phase.stage));
         }
     }

@@ -7,7 +7,7 @@
 namespace entente::app {
 
 /// One promise of a deal, without a stop: "peace", "Italy keeps out of Tyrolia".
-QString promiseText(const Board &board, const Deal &deal, const Promise &promise);
+QString promiseText(const Board &board, const Promise &promise);
 /// All of them, and how long they hold: "peace; both keep out of Tyrolia (until autumn 1901)".
 QString dealText(const Board &board, const Deal &deal);
 /// Who offers it to whom, what it says, and what has become of it: two sentences.
