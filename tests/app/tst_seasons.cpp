@@ -122,7 +122,7 @@ private Q_SLOTS:
         static const char *const names[] = {"spring", "autumn", "retreats", "winter"};
         for (const bool pins : {false, true}) {
             for (int phase = 0; phase < 4; ++phase) {
-                if (test::isThorough() || pins == (phase % 2 == 1))
+                if (test::isItsTurn(phase + (pins ? 1 : 0), 2))
                     QTest::addRow("%s, %s", names[phase], pins ? "with PINs" : "without PINs")
                         << pins << phase << others[phase];
             }

@@ -124,7 +124,7 @@ private Q_SLOTS:
             const std::string written =
                 writeCase(read.id, *read.variant, read.settings, read.position, read.orders, read.wish);
             QVERIFY(text.find(written + '\n') != std::string::npos);
-            if (!isThorough() && i % 8 != 0)
+            if (!isItsTurn(i, 8))
                 continue;
             const Puzzle puzzle{read.position, read.wish.power, read.wish.goals, read.orders};
             QVERIFY2(levelOf(*read.variant->board, puzzle) > 0, read.id.c_str());
