@@ -74,11 +74,10 @@ void TableFlow::go(Act act, PowerId seat)
         step = stepAfter(step, Act::Next, facts);
         seat = firstWaited();
     }
-    if (step != Step::Results && step != Step::Over) {
-        const bool busy = std::exchange(m_busy, true);
+    // What others do as they hear of the steps from here on waits until the last of them is done.
+    const bool busy = std::exchange(m_busy, true);
+    if (step != Step::Results && step != Step::Over)
         m_document.noteSeen();
-        m_busy = busy;
-    }
     const PowerId next = step == Step::Covered || step == Step::Writing ? seat : PowerId();
     const bool otherHands = facts.hotseat && (step != m_step || next != m_seat);
     if (otherHands)
@@ -93,6 +92,7 @@ void TableFlow::go(Act act, PowerId seat)
     if (const int turns = m_document.wholeGame().turnCount(); std::exchange(m_turns, turns) != turns)
         m_looked.clear();
     m_document.lookFrom(lookers());
+    m_busy = busy;
     const bool alone = isAlone();
     const bool sameAlone = std::exchange(m_alone, alone) && alone;
     m_leads = sameAlone || act == Act::Begin; // whoever has just got up still looks
