@@ -1084,4 +1084,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>The last season is over: first come %1, with %n centre(s) each</source>
+        <translation>
+            <numerusform>The last season is over: first come %1, with %n centre each</numerusform>
+            <numerusform>The last season is over: first come %1, with %n centres each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last season is over: first comes %1, with %n centre(s)</source>
+        <translation>
+            <numerusform>The last season is over: first comes %1, with %n centre</numerusform>
+            <numerusform>The last season is over: first comes %1, with %n centres</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -29,7 +29,7 @@ Sentence endSentence(const GameDocument &document, const Actions &actions)
 {
     const Game &game = document.game();
     Sentence sentence;
-    sentence.main = game.agreed() ? endingText(game.board(), *game.agreed()) : powerHasWon(document, game.winner());
+    sentence.main = game.agreed() ? endingText(game) : powerHasWon(document, game.winner());
     sentence.detail = document.canUndo()
                           ? say(QT_TRANSLATE_NOOP("EndSentence", "The game is over. Undo takes the end back."))
                           : say(QT_TRANSLATE_NOOP("EndSentence", "The game is over."));

@@ -402,7 +402,7 @@ QString TopBar::pastCount() const
 {
     const Game &game = m_document.game();
     const bool last = m_document.viewedTurn() + 1 == game.turnCount();
-    return last && game.agreed() ? endingText(m_document.board(), *game.agreed())
+    return last && game.agreed() ? endingText(game)
                                  : turnSummary(m_document.board(), m_document.turn(m_document.viewedTurn()));
 }
 
@@ -428,7 +428,7 @@ WinterAccount TopBar::accountOfSeat(PowerId seat) const
 QString TopBar::endCount(PowerId winner) const
 {
     const Game &game = m_document.game();
-    return game.agreed() ? endingText(m_document.board(), *game.agreed()) : powerHasWon(m_document, winner);
+    return game.agreed() ? endingText(game) : powerHasWon(m_document, winner);
 }
 
 QString TopBar::openCount() const

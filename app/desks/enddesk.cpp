@@ -131,7 +131,7 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     const bool dark = isDark(palette());
     const std::vector<PowerId> winners = winnersOf(game);
     const QString heading = !game.isOver()  ? tr("%1: standings").arg(phaseName(game.board(), game.position().phase))
-                            : game.agreed() ? endingText(board, *game.agreed())
+                            : game.agreed() ? endingText(game)
                                             : playerHasWon(m_document, game.winner());
     setWindowTitle(heading);
     auto *row = new QHBoxLayout;

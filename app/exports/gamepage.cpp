@@ -155,7 +155,7 @@ QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &re
     const QString variant = fromUtf8(game.variant().title);
     const QString title =
         name.isEmpty() ? variant : PageWords::tr("%1 (%2)", "a game's name, its variant").arg(name, variant);
-    const QString ending = game.agreed() ? endingText(board, *game.agreed()) + u'.'
+    const QString ending = game.agreed() ? endingText(game) + u'.'
                            : game.winner().valid()
                                ? hasWon(board, game.winner()) + u'.'
                                : PageWords::tr("Next: %1.").arg(phaseName(game.board(), game.position().phase));

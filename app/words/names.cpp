@@ -205,8 +205,6 @@ QString endingText(const Board &board, const Ending &ending)
         names += powerName(board, power);
     if (ending.kind == Ending::Kind::Victory)
         return hasWon(board, ending.powers.front());
-    if (ending.kind == Ending::Kind::LastSeason)
-        return Names::tr("The last season is over; still in the game: %1").arg(joinNames(names));
     QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1"))
                           .arg(joinNames(names))};
     if (ending.proposedBy.valid())
@@ -217,6 +215,28 @@ QString endingText(const Board &board, const Ending &ending)
     if (!voters.isEmpty())
         parts += Names::tr("for it: %1", "who voted").arg(joinNames(voters));
     return parts.join(u"; "_s);
+}
+
+QString endingText(const Game &game)
+{
+    const Ending &ending = *game.agreed();
+    if (ending.kind != Ending::Kind::LastSeason)
+        return endingText(game.board(), ending);
+    QStringList first;
+    int most = 0;
+    for (const PowerId power : ending.powers) {
+        const int centres = centreCountOf(game.position(), power);
+        if (centres < most)
+            continue;
+        if (centres > most)
+            first.clear();
+        most = centres;
+        first += powerName(game.board(), power);
+    }
+    const QString told =
+        first.size() > 1 ? Names::tr("The last season is over: first come %1, with %n centre(s) each", nullptr, most)
+                         : Names::tr("The last season is over: first comes %1, with %n centre(s)", nullptr, most);
+    return told.arg(joinNames(first));
 }
 
 QString joinNames(const QStringList &names)

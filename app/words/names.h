@@ -55,8 +55,10 @@ QString unitOfPower(const Board &board, const Unit &unit, int number = 0);
 QString creditOf(const Variant &variant);
 /// Half units as a person writes them: "1", "1½".
 QString strengthText(int halves);
-/// "Draw between Austria and England", "Conceded to France"
+/// What was agreed on: "Draw between Austria and England", "Conceded to France"
 QString endingText(const Board &board, const Ending &ending);
+/// How a game ended that nobody won by its rules; of one whose last season is over, who came first.
+QString endingText(const Game &game);
 /// "Austria, England and France"
 QString joinNames(const QStringList &names);
 
