@@ -17,6 +17,7 @@ constexpr Diligence careful = {24, 10, 4};
 constexpr Amount aCentre = 10 * Worth::most;
 constexpr Amount soundLimit = 3 * aCentre / 2; ///< what a word is worth to a sound player
 constexpr Amount slyLimit = aCentre;           ///< and to a sly one
+constexpr int shortSeasons = 2;                ///< of moves, for which a promise is given that costs nothing
 constexpr std::size_t mostPlaces = 4;          ///< that two powers are asked to keep out of, one at a time
 constexpr std::size_t mostHelps = 4;           ///< supports of another that are asked for
 
@@ -26,8 +27,10 @@ struct Prospect {
     std::vector<GivenOrder> plan;
 };
 
-/// Two prospects of one seed differ by nothing but what the views differ in: every side draws its own lots.
-Prospect prospectOf(const SeatView &view, std::uint64_t seed, const StopSign *stop)
+/// Two prospects of one seed differ by nothing but what the views differ in: every side draws its own lots. Where a
+/// plan is `known` that the view's deals allow, the search finds none that is worse.
+Prospect prospectOf(const SeatView &view, std::uint64_t seed, const StopSign *stop,
+                    const std::vector<GivenOrder> &known = {})
 {
     Prospect prospect;
     const std::vector<std::unique_ptr<Side>> sides = sidesOf(view);
@@ -47,6 +50,14 @@ Prospect prospectOf(const SeatView &view, std::uint64_t seed, const StopSign *st
             addTo(others, side->power, side->generator.draw(theirs, asOthersDo));
         }
         search.expect(std::move(others));
+    }
+    const bool allowed = std::none_of(known.begin(), known.end(),
+                                      [&](const GivenOrder &given) { return view.forbids(given.order); });
+    if (!known.empty() && allowed) {
+        std::vector<Order> plan;
+        for (const GivenOrder &given : known)
+            plan.push_back(given.order);
+        search.suggest(std::move(plan));
     }
     for (const Order &order : search.best())
         prospect.plan.push_back({view.seat(), order});
@@ -180,8 +191,10 @@ DealReply replyTo(const SeatView &view, const Deal &offer, std::uint64_t seed, c
     }
     const SeatView dealt = view.with(offer);
     const Prospect before = prospectOf(view, seed, stop);
-    reply.gain = prospectOf(dealt, seed, stop).worth - before.worth;
-    if (reply.gain > 0) {
+    reply.gain = prospectOf(dealt, seed, stop, before.plan).worth - before.worth;
+    // What costs nothing now may do so later.
+    const bool isShort = offer.last <= seasonAfter(view.variant(), offer.first, shortSeasons);
+    if (reply.gain > 0 || (reply.gain == 0 && isShort)) {
         reply.why = DealReply::Why::Gains;
         return reply;
     }
@@ -202,7 +215,7 @@ DealReply replyTo(const SeatView &view, const Deal &offer, std::uint64_t seed, c
     for (Deal &counter : others) {
         counter.from = view.seat();
         counter.to = other;
-        const Amount gain = prospectOf(view.with(counter), seed, stop).worth - before.worth;
+        const Amount gain = prospectOf(view.with(counter), seed, stop, before.plan).worth - before.worth;
         if (gain <= most || isStopped(stop))
             continue;
         if (prospectOf(theirs.with(counter), seed, stop).worth > prospectOf(theirs, seed, stop).worth) {
@@ -228,16 +241,16 @@ Deals offersOf(const SeatView &view, const std::vector<PowerId> &partners, std::
             || unitCountOf(view.position(), other) == 0)
             continue;
         const SeatView seen = view.from(other);
-        const Amount theirs = prospectOf(seen, seed, stop).worth;
+        const Prospect theirs = prospectOf(seen, seed, stop);
         std::optional<Idea> chosen;
         for (Deal &deal : ideasFor(view, other, before.plan)) {
             if (!isDeliverable(view, deal))
                 continue;
             Idea idea{std::move(deal)};
-            idea.ours = prospectOf(view.with(idea.deal), seed, stop).worth - before.worth;
+            idea.ours = prospectOf(view.with(idea.deal), seed, stop, before.plan).worth - before.worth;
             if (idea.ours <= 0 || isStopped(stop))
                 continue;
-            idea.theirs = prospectOf(seen.with(idea.deal), seed, stop).worth - theirs;
+            idea.theirs = prospectOf(seen.with(idea.deal), seed, stop, theirs.plan).worth - theirs.worth;
             if (idea.theirs > 0
                 && (!chosen || std::min(idea.ours, idea.theirs) > std::min(chosen->ours, chosen->theirs)))
                 chosen = std::move(idea);

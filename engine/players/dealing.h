@@ -11,8 +11,8 @@ namespace entente {
 /// What a computer answers to an offer, and one reason, which is true.
 struct DealReply {
     enum class Why {
-        Gains,     ///< it agrees: what it expects of the season is better with the deal
-        NoGain,    ///< that is no better
+        Gains,     ///< it agrees: what it expects of the season is better with the deal, or no worse with a short one
+        NoGain,    ///< that is worse, or no better with a long one
         Wants,     ///< it would go to `place` itself
         Guards,    ///< it guards `place`, which the units in `by` may enter
         Distrusts, ///< a word was broken, in `phase` the last time
