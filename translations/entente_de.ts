@@ -3017,9 +3017,19 @@
         <source>wing</source>
         <translation>Flieger</translation>
     </message>
-    <message>
-        <source>The last season is over; still in the game: %1</source>
-        <translation>Die letzte Saison ist vorbei; noch im Spiel: %1</translation>
+    <message numerus="yes">
+        <source>The last season is over: first come %1, with %n centre(s) each</source>
+        <translation>
+            <numerusform>Die letzte Saison ist vorbei: Vorn liegen %1 mit je einem Zentrum</numerusform>
+            <numerusform>Die letzte Saison ist vorbei: Vorn liegen %1 mit je %n Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last season is over: first comes %1, with %n centre(s)</source>
+        <translation>
+            <numerusform>Die letzte Saison ist vorbei: Vorn liegt %1 mit einem Zentrum</numerusform>
+            <numerusform>Die letzte Saison ist vorbei: Vorn liegt %1 mit %n Zentren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15955,12 +15965,12 @@
 <context>
     <name>ScoreWords</name>
     <message>
-        <source>On the standard board all scores together are always %1.</source>
-        <translation>Auf dem Standardbrett sind alle Punkte zusammen immer %1.</translation>
+        <source>On the standard board, once no centre is neutral, all scores together are always %1.</source>
+        <translation>Auf dem Standardbrett sind, sobald kein Zentrum mehr neutral ist, alle Punkte zusammen immer %1.</translation>
     </message>
     <message>
-        <source>On the standard board all scores together are between %1 and %2.</source>
-        <translation>Auf dem Standardbrett sind alle Punkte zusammen zwischen %1 und %2.</translation>
+        <source>On the standard board, once no centre is neutral, all scores together are between %1 and %2.</source>
+        <translation>Auf dem Standardbrett sind, sobald kein Zentrum mehr neutral ist, alle Punkte zusammen zwischen %1 und %2.</translation>
     </message>
     <message>
         <source>A win gives %1, the best end without one %2.</source>
@@ -16088,6 +16098,10 @@
         <source>%1: %2 with %3</source>
         <comment>a game, a score, a power</comment>
         <translation>%1: %2 mit %3</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Es wurde noch keine Partie gespielt.</translation>
     </message>
 </context>
 <context>
@@ -16247,6 +16261,22 @@ Cleo</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The round that is shown</source>
+        <translation>Gezeigte Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Nobody has played in round %1 yet.</source>
+        <translation>In Runde %1 hat noch niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>Draw another anyway</source>
+        <translation>Trotzdem noch eine auslosen</translation>
     </message>
 </context>
 <context>

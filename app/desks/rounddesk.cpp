@@ -38,6 +38,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int clubWidth = 340;
+constexpr int leastClubWidth = 220;
+
+/// Has somebody played at one of these boards?
+bool anyBegun(const std::vector<const LibraryGame *> &games)
+{
+    return std::any_of(games.begin(), games.end(),
+                       [](const LibraryGame *game) { return game->summary && game->summary->turns > 0; });
+}
 
 } // namespace
 
@@ -57,6 +65,7 @@ RoundDesk::RoundDesk(const VariantLibrary &variants, QWidget *parent)
     setFoot(makeButtons());
     connect(m_players, &QPlainTextEdit::textChanged, this, &RoundDesk::follow);
     connect(m_variant, &QComboBox::currentIndexChanged, this, &RoundDesk::fillSeasons);
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &RoundDesk::showRound);
     connect(m_seats, &QTableWidget::itemSelectionChanged, this, &RoundDesk::follow);
     connect(m_seats, &QTableWidget::itemActivated, this, &RoundDesk::openBoard);
     fillSeasons();
@@ -85,7 +94,8 @@ QLayout *RoundDesk::makeClub()
     m_players = named(new QPlainTextEdit(this), u"roundPlayers"_s, tr("Players"));
     m_players->setTabChangesFocus(true);
     m_players->setPlaceholderText(tr("Anna: France, England\nBen: FE\nCleo"));
-    m_players->setFixedWidth(clubWidth);
+    m_players->setMinimumWidth(leastClubWidth);
+    m_players->setMaximumWidth(clubWidth);
     m_variant = named(new QComboBox(this), u"roundVariant"_s, tr("Map"));
     for (const VariantLibrary::Entry *entry : m_variants.list())
         m_variant->addItem(fromUtf8(entry->variant->title), fromUtf8(entry->variant->id));
@@ -97,7 +107,7 @@ QLayout *RoundDesk::makeClub()
     title->setBuddy(m_players);
     auto *told = quietText(this, tr("A player a line, and after a colon the powers that they wish for, the best liked "
                                     "first: by name, or by first letters."));
-    told->setFixedWidth(clubWidth);
+    told->setMaximumWidth(clubWidth);
     auto *form = new QFormLayout;
     form->addRow(tr("Map"), m_variant);
     form->addRow(tr("Last season"), m_last);
@@ -112,16 +122,25 @@ QLayout *RoundDesk::makeClub()
     return column;
 }
 
-/// The round that is drawn, and how the players stand.
+/// The rounds that are drawn, and how the players stand.
 QTabWidget *RoundDesk::makeTables()
 {
+    auto *boards = new QWidget(this);
+    m_shown = named(new QComboBox(boards), u"roundShown"_s, tr("The round that is shown"));
+    m_out = plainLabel(boards, u"roundOut"_s);
     m_seats = rowTable(this, u"roundSeats"_s, tr("Who sits where"), {});
     m_seats->setSelectionBehavior(QAbstractItemView::SelectItems); // a column is a board
     m_seats->verticalHeader()->setDefaultSectionSize(metrics::row);
     m_standings = new StandingsPage(this);
     m_tables = named(new QTabWidget(this), u"roundTabs"_s, tr("Boards and players"));
     m_tables->setDocumentMode(true);
-    m_tables->addTab(m_seats, tr("Boards"));
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_shown);
+    head->addWidget(m_out, 1);
+    auto *column = flush<QVBoxLayout>(boards);
+    column->addLayout(head);
+    column->addWidget(m_seats, 1);
+    m_tables->addTab(boards, tr("Boards"));
     m_tables->addTab(m_standings, tr("Standings"));
     return m_tables;
 }
@@ -172,22 +191,37 @@ void RoundDesk::read(const QString &folder)
     preferences().setValue(u"clubFolder"_s, folder);
     if (const auto list = readWhole(listPath()); list && m_players->toPlainText().isEmpty())
         m_players->setPlainText(QString::fromUtf8(*list));
-    if (!m_club.games.empty()) {
-        const int played = m_variant->findData(fromUtf8(m_club.games.back().summary->variant));
-        m_variant->setCurrentIndex(std::max(0, played));
+    if (!m_club.games.empty()) { // the next round is played as the last one was
+        const GameSummary &played = *m_club.games.back().summary;
+        m_variant->setCurrentIndex(std::max(0, m_variant->findData(fromUtf8(played.variant))));
+        m_last->setCurrentIndex(std::max(0, m_last->findData(fromUtf8(played.lastSeason))));
     }
     m_standings->showGames(m_club.games);
-    showRound();
+    fillRounds();
     say(m_club.faults.isEmpty() ? tr("%n game(s).", nullptr, static_cast<int>(m_club.games.size()))
                                 : m_club.faults.constFirst(),
         !m_club.faults.isEmpty());
     follow();
 }
 
-/// The last round that was drawn.
+/// All rounds that were drawn; the last is shown.
+void RoundDesk::fillRounds()
+{
+    {
+        const QSignalBlocker quiet(m_shown);
+        m_shown->clear();
+        for (int round = 1; round < nextRound(m_club.games); ++round)
+            m_shown->addItem(tr("Round %1").arg(round), round);
+        m_shown->setCurrentIndex(m_shown->count() - 1);
+        m_shown->setVisible(m_shown->count() > 0);
+    }
+    m_asked = false;
+    showRound();
+}
+
 void RoundDesk::showRound()
 {
-    const std::vector<const LibraryGame *> games = gamesOfLastRound(m_club.games);
+    const std::vector<const LibraryGame *> games = gamesOfRound(m_club.games, m_shown->currentData().toInt());
     m_boards.clear();
     m_seats->clear();
     m_seats->setRowCount(0);
@@ -199,9 +233,13 @@ void RoundDesk::showRound()
     }
     m_seats->setHorizontalHeaderLabels(head);
     m_seats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_out->clear();
     if (games.empty())
         return;
     const auto variant = m_variants.find(fromUtf8(games.front()->summary->variant));
+    const QStringList out = variant ? sittingOut(games, *variant->board) : QStringList();
+    if (!out.isEmpty())
+        m_out->setText(tr("Sits out: %1.").arg(joinNames(out)));
     for (const std::string &name : games.front()->summary->powers) {
         const int row = m_seats->rowCount();
         m_seats->insertRow(row);
@@ -217,11 +255,35 @@ void RoundDesk::showRound()
     m_seats->setCurrentCell(0, 1);
 }
 
+/// Of those on the list.
+QStringList RoundDesk::sittingOut(const std::vector<const LibraryGame *> &games, const Board &board) const
+{
+    QStringList out;
+    const auto club = readClub(m_players->toPlainText(), board);
+    for (std::size_t i = 0; club && i < club->size(); ++i) {
+        const QString &name = (*club)[i].name;
+        const bool sits = std::any_of(games.begin(), games.end(), [&](const LibraryGame *game) {
+            return std::any_of(game->players.begin(), game->players.end(),
+                               [&](const auto &seat) { return seat.second == name; });
+        });
+        if (!sits)
+            out += name;
+    }
+    return out;
+}
+
 void RoundDesk::draw()
 {
     const auto variant = m_variants.find(m_variant->currentData().toString());
     if (!variant || m_folder.isEmpty())
         return;
+    const int last = nextRound(m_club.games) - 1;
+    if (last > 0 && !m_asked && !anyBegun(gamesOfRound(m_club.games, last))) {
+        m_asked = true;
+        follow();
+        say(tr("Nobody has played in round %1 yet.").arg(last));
+        return;
+    }
     std::map<std::string, std::string> settings;
     if (const QString last = m_last->currentData().toString(); !last.isEmpty())
         settings["lastSeason"] = last.toStdString();
@@ -240,8 +302,7 @@ void RoundDesk::draw()
     else if (round->out.isEmpty())
         say(tr("%n board(s) drawn. Everybody plays.", nullptr, static_cast<int>(round->files.size())));
     else
-        say(tr("%n board(s) drawn.", nullptr, static_cast<int>(round->files.size())) + u' '
-            + tr("Sits out: %1.").arg(joinNames(round->out)));
+        say(tr("%n board(s) drawn.", nullptr, static_cast<int>(round->files.size())));
 }
 
 void RoundDesk::openBoard()
@@ -286,6 +347,7 @@ void RoundDesk::follow()
 {
     const bool anybody = !m_players->toPlainText().trimmed().isEmpty();
     m_draw->setEnabled(!m_folder.isEmpty() && m_club.faults.isEmpty() && anybody);
+    m_draw->setText(m_asked ? tr("Draw another anyway") : tr("Draw the next round"));
     m_open->setEnabled(m_seats->currentColumn() > 0 && m_seats->currentColumn() <= m_boards.size());
     m_save->setEnabled(std::any_of(m_club.games.begin(), m_club.games.end(), countsInClub));
 }

@@ -15,7 +15,7 @@ namespace entente::app {
 
 class StandingsPage;
 
-/// A club's evening of one board or several: its players and what they wish for, the draw of who sits where, the games
+/// A club's evening of one board or several: its players and what they wish for, the draws of who sits where, the games
 /// that are written for it into the club's folder, and how all players stand. The list of players lies in the folder
 /// too, as players.txt, where `entente round` reads it.
 class RoundDesk : public Sheet {
@@ -41,7 +41,9 @@ private:
     void chooseFile();
     void fillSeasons();
     void draw();
+    void fillRounds();
     void showRound();
+    QStringList sittingOut(const std::vector<const LibraryGame *> &games, const Board &board) const;
     void openBoard();
     void follow();
     void say(const QString &sentence, bool failed = false);
@@ -51,6 +53,7 @@ private:
     QString m_folder;
     ClubGames m_club;
     QStringList m_boards; ///< files of the round that is shown, by column behind the first
+    bool m_asked = false; ///< it was said that nobody has played in the last round yet
 
     QLabel *m_path;
     QPlainTextEdit *m_players;
@@ -58,6 +61,8 @@ private:
     QComboBox *m_last;
     QPushButton *m_draw;
     QTabWidget *m_tables;
+    QComboBox *m_shown;
+    QLabel *m_out;
     QTableWidget *m_seats;
     StandingsPage *m_standings;
     QLabel *m_says;

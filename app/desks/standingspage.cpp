@@ -30,6 +30,7 @@ StandingsPage::StandingsPage(QWidget *parent) : QWidget(parent)
     const ScoreSystem *chosen = chosenScoreSystem();
     m_system->setCurrentIndex(std::max(0, m_system->findData(chosen ? QString::fromLatin1(chosen->name) : QString())));
     m_formula = quiet(plainLabel(this, u"standingsFormula"_s));
+    m_nothing = quiet(plainLabel(this, u"standingsNothing"_s, tr("No game has been played yet.")));
     m_players = comparisonTable(this, 4, u"standingsPlayers"_s, tr("Players"));
     m_players->setHorizontalHeaderLabels({tr("Place"), tr("Player"), tr("Points"), tr("Games")});
     m_best = comparisonTable(this, 3, u"standingsBest"_s, tr("Best of each power"));
@@ -43,6 +44,7 @@ StandingsPage::StandingsPage(QWidget *parent) : QWidget(parent)
     auto *column = flush<QVBoxLayout>(this);
     column->addWidget(m_system);
     column->addWidget(m_formula);
+    column->addWidget(m_nothing);
     column->addWidget(m_players, 3);
     column->addWidget(m_best, 2);
     connect(m_system, &QComboBox::activated, this, [this] {
@@ -83,6 +85,7 @@ void StandingsPage::refresh()
     };
     m_players->setRowCount(0);
     m_best->setRowCount(0);
+    m_nothing->setVisible(std::none_of(m_games->begin(), m_games->end(), countsInClub));
     const std::vector<PlayerTotal> totals = playerTotals(*m_games, *system);
     std::size_t place = 0;
     for (std::size_t i = 0; i < totals.size(); ++i) {

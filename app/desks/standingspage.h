@@ -31,6 +31,7 @@ private:
     const std::vector<LibraryGame> *m_games = nullptr;
     QComboBox *m_system;
     QLabel *m_formula;
+    QLabel *m_nothing; ///< shown while no game counts
     QTableWidget *m_players;
     QTableWidget *m_best;
 };

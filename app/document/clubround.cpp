@@ -158,12 +158,11 @@ int nextRound(const std::vector<LibraryGame> &played)
     return last + 1;
 }
 
-std::vector<const LibraryGame *> gamesOfLastRound(const std::vector<LibraryGame> &played)
+std::vector<const LibraryGame *> gamesOfRound(const std::vector<LibraryGame> &played, int round)
 {
-    const int last = nextRound(played) - 1;
     std::vector<const LibraryGame *> games;
     for (const LibraryGame &game : played) {
-        if (last > 0 && placeInClub(game).first == last)
+        if (round > 0 && placeInClub(game).first == round)
             games.push_back(&game);
     }
     std::stable_sort(games.begin(), games.end(), [](const LibraryGame *one, const LibraryGame *other) {

@@ -37,8 +37,8 @@ std::vector<std::map<PowerId, QString>> drawClubRound(const std::vector<ClubPlay
 
 /// The number of the round that comes next, after the names of the files: "round-2-board-1".
 int nextRound(const std::vector<LibraryGame> &played);
-/// The games of the round before that one, board by board.
-std::vector<const LibraryGame *> gamesOfLastRound(const std::vector<LibraryGame> &played);
+/// The games of a round, board by board.
+std::vector<const LibraryGame *> gamesOfRound(const std::vector<LibraryGame> &played, int round);
 /// Writes a game that begins, for each board of the round. The answer is their names; the error is one sentence, and
 /// files that were written before it stay.
 Result<QStringList, QString> writeRound(const QString &folder, int round, std::shared_ptr<const Variant> variant,

@@ -37,8 +37,11 @@ QString scoreFactsText(const ScoreSystem &system)
     const QString most = scoreRead(facts.most);
     const QString sum =
         least == most
-            ? ScoreWords::tr("On the standard board all scores together are always %1.").arg(least)
-            : ScoreWords::tr("On the standard board all scores together are between %1 and %2.").arg(least, most);
+            ? ScoreWords::tr("On the standard board, once no centre is neutral, all scores together are always %1.")
+                  .arg(least)
+            : ScoreWords::tr(
+                  "On the standard board, once no centre is neutral, all scores together are between %1 and %2.")
+                  .arg(least, most);
     const QString win =
         ScoreWords::tr("A win gives %1, the best end without one %2.").arg(scoreRead(facts.win), scoreRead(facts.best));
     const QString cost = facts.cost > 0

@@ -26,6 +26,8 @@ GameSummary summaryOf(const Game &game)
     summary.first = game.start().phase;
     summary.last = game.position().phase;
     summary.turns = game.turnCount();
+    if (const auto last = game.settings().find("lastSeason"); last != game.settings().end())
+        summary.lastSeason = last->second;
     const std::vector<Tally> years = yearsOf(game);
     const std::vector<Tally> all = talliesOf(game);
     for (int p = 0; p < board.powerCount(); ++p) {

@@ -16,6 +16,7 @@ struct GameSummary {
     Phase first;                     ///< at which it began
     Phase last;                      ///< at which it stands
     int turns = 0;                   ///< phases played
+    std::string lastSeason;          ///< after which the game ends, as its settings store it; empty: after none
     std::vector<std::string> powers; ///< those that play, in the board's order; all lists below go by it
     std::vector<int> centres;        ///< at the end
     std::vector<std::string>
