@@ -1511,6 +1511,10 @@
         <translation>Es gibt mehr als %1 Übergänge.</translation>
     </message>
     <message>
+        <source>There are more than %1 supply centres.</source>
+        <translation>Es gibt mehr als %1 Versorgungszentren.</translation>
+    </message>
+    <message>
         <source>The archive can&apos;t be made.</source>
         <translation>Das Archiv lässt sich nicht anlegen.</translation>
     </message>

@@ -25,6 +25,14 @@ public:
     }
 
     constexpr std::uint64_t word(int index) const { return m_words[index]; }
+    /// With the ids of another set's first two words as those from 128 on.
+    constexpr IdSet withHigh(const IdSet &other) const requires(words >= 4)
+    {
+        IdSet set = *this;
+        set.m_words[2] = other.m_words[0];
+        set.m_words[3] = other.m_words[1];
+        return set;
+    }
 
     constexpr void insert(IdType id)
     {
@@ -39,7 +47,7 @@ public:
     /// Also asked for "none", and by a narrow set for what it cannot hold: neither is in it.
     constexpr bool contains(IdType id) const
     {
-        return (m_words[wordOf(id)] & bit(id) & -std::uint64_t(words == 6 || holds(id))) != 0;
+        return (m_words[wordOf(id)] & bit(id) & -std::uint64_t(holdsNone || holds(id))) != 0;
     }
     constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0 && !hasHigh(); }
     /// Counted in place: std::popcount is a call into a library where the processor is an unknown one.
@@ -119,26 +127,29 @@ public:
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
 private:
-    static_assert(words == 2 || words == 6);
     /// Is there a member from 128 on? Most boards have none, so most walks end before.
     constexpr bool hasHigh() const
     {
-        if constexpr (words == 6)
-            return (m_words[2] | m_words[3] | m_words[4] | m_words[5]) != 0;
-        return false;
+        std::uint64_t high = 0;
+        for (int i = 2; i < words; ++i)
+            high |= m_words[i];
+        return high != 0;
     }
     static constexpr bool holds(IdType id) { return id.index() < words * 64; }
-    static constexpr int wordOf(IdType id) { return words == 2 ? id.index() >> 6 & 1 : id.index() >> 6; }
+    /// Is there a place for "none" too, which never is in it? Then any id may be asked for without a question before.
+    static constexpr bool holdsNone = IdType().index() < words * 64;
+    static_assert(words % 2 == 0 && (holdsNone || words == 2));
+    static constexpr int wordOf(IdType id) { return holdsNone ? id.index() >> 6 : id.index() >> 6 & (words - 1); }
     static constexpr std::uint64_t bit(IdType id) { return std::uint64_t(1) << (id.index() & 63); }
 
     std::uint64_t m_words[words] = {};
 };
 
 using ProvinceSet = IdSet<ProvinceId, 6>;
-static_assert(ProvinceId().index() == 6 * 64 - 1);
 /// On boards of up to `narrowProvinces`, for searches that take time: half the work.
 using NarrowProvinceSet = IdSet<ProvinceId, 2>;
 inline constexpr int narrowProvinces = 128;
-using UnitSet = IdSet<UnitId, 2>;
+using UnitSet = IdSet<UnitId, 4>;
+static_assert(ProvinceId().index() == 6 * 64 - 1 && UnitId().index() == 4 * 64 - 1);
 
 } // namespace entente

@@ -59,7 +59,7 @@ using UnitId = Id<struct UnitTag>; ///< index into Position::units
 inline constexpr int maxProvinces = 380;
 inline constexpr int maxRegions = 510;
 inline constexpr int maxPassages = 6000; ///< so that the tables of steps are counted in two bytes
-inline constexpr int maxUnits = 128;
+inline constexpr int maxUnits = 255;     ///< what a byte tells apart beside none
 inline constexpr int maxPowers = 64;
 
 } // namespace entente

@@ -162,6 +162,9 @@ private:
         if (static_cast<int>(m_data.regions.size()) > maxRegions)
             m_variant.fault(
                 worded("Faults", "There are more than %1 provinces and coasts.").with(std::to_string(maxRegions)));
+        const auto isCentre = [](const Province &province) { return province.centre; };
+        if (std::count_if(m_data.provinces.begin(), m_data.provinces.end(), isCentre) > maxUnits) // each feeds a unit
+            m_variant.fault(worded("Faults", "There are more than %1 supply centres.").with(std::to_string(maxUnits)));
     }
 
     void readCoasts(const JsonCursor &coasts, ProvinceId id, const Province &province)

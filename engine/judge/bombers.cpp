@@ -58,8 +58,8 @@ template <class Mask>
 void Bombers<Mask>::send()
 {
     const auto count = static_cast<std::size_t>(c.actors);
-    std::fill_n(c.airSupport.begin(), count, Small(0));
-    std::fill_n(c.airSupportOnward.begin(), count, Small(0));
+    std::fill_n(c.airSupport.begin(), count, Halves<Mask>(0));
+    std::fill_n(c.airSupportOnward.begin(), count, Halves<Mask>(0));
     std::fill_n(c.airBackers.begin(), count, Mask(0));
     std::fill_n(c.airBackersOnward.begin(), count, Mask(0));
     std::fill_n(c.airCuts.begin(), count, Small(0));
@@ -67,7 +67,7 @@ void Bombers<Mask>::send()
         for (std::size_t u = 0; u < count; ++u) {
             c.airCuts[u] = static_cast<Small>(soFar->cuts[u]);
             if (!has(c.movers, static_cast<int>(u)))
-                c.airSupport[u] = static_cast<Small>(soFar->lent[u]);
+                c.airSupport[u] = soFar->lent[u];
         }
     }
     for (Sent &sent : m_sent) {
@@ -95,12 +95,12 @@ bool Bombers<Mask>::lend(Sent &sent)
     sent.onward = false;
     sent.lent = 0;
     const int over = sent.flight.over().index();
-    const Small strength = c.strength[static_cast<std::size_t>(sent.unit)];
+    const Halves<Mask> strength = c.strength[static_cast<std::size_t>(sent.unit)];
     const auto index = static_cast<std::size_t>(v);
     if (backed.hops.empty()) {
         if (has(c.movers, v))
             return false;
-        c.airSupport[index] = static_cast<Small>(c.airSupport[index] + strength);
+        c.airSupport[index] = static_cast<Halves<Mask>>(c.airSupport[index] + strength);
         sent.lent = strength;
         return true;
     }
@@ -115,8 +115,8 @@ bool Bombers<Mask>::lend(Sent &sent)
     if (!whole && over != last)
         return false;
     sent.onward = onward;
-    Small &lent = (onward ? c.airSupportOnward : c.airSupport)[index];
-    lent = static_cast<Small>(lent + strength);
+    Halves<Mask> &lent = (onward ? c.airSupportOnward : c.airSupport)[index];
+    lent = static_cast<Halves<Mask>>(lent + strength);
     (onward ? c.airBackersOnward : c.airBackers)[index] |= bit<Mask>(sent.unit);
     sent.lent = strength;
     return true;
@@ -283,5 +283,6 @@ void Bombers<Mask>::recordEvidence() const
 
 template class Bombers<Narrow>;
 template class Bombers<Wide>;
+template class Bombers<Vast>;
 
 } // namespace entente::judge

@@ -106,5 +106,6 @@ private:
 
 extern template class Bombers<Narrow>;
 extern template class Bombers<Wide>;
+extern template class Bombers<Vast>;
 
 } // namespace entente::judge

@@ -99,7 +99,7 @@ public:
 
 protected:
     using Strength::c;
-    static constexpr int width = static_cast<int>(sizeof(Mask) * 8);
+    static constexpr int width = room<Mask>;
     static Mask choose(bool yes, int i) { return Mask(yes) << i; }
     /// Notes which of these movers meet somebody who is bound the opposite way. To be told before anything is asked.
     void noteOpposed(Mask movers);
@@ -208,8 +208,8 @@ auto Bounds<Mask, Paths, Strength>::attack(int u) const -> Interval
     if (has(shut(), u))
         return {0, 0};
     const Small v = c.occupant[c.dest[u]];
-    const int w = v & (maxUnits - 1); // any entry will do if nobody is there, even one that was never written
-    const Mask who = only(v != nobody, bit<Mask>(w % width));
+    const int w = v & (width - 1); // any entry will do if nobody is there, even one that was never written
+    const Mask who = only(v != nobody, bit<Mask>(w));
     const bool head = headToHead(u);
     const bool met = (who != 0) & (head | !(moved & ~raisers() & who));
     const bool mayLeave = (c.movers & ~stopped & ~raisers() & who) && (!head || wavers(u) || wavers(w));
@@ -295,7 +295,7 @@ inline void Bounds<Mask, Paths, Strength>::noteOpposed(Mask movers)
     for (; movers; movers &= movers - 1) {
         const int u = lowest(movers);
         const Small v = c.occupant[c.dest[u]];
-        m_opposed |= choose((v != nobody) & (c.dest[v & (maxUnits - 1)] == c.home[u]), u);
+        m_opposed |= choose((v != nobody) & (c.dest[v & (width - 1)] == c.home[u]), u);
     }
 }
 

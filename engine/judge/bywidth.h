@@ -5,8 +5,8 @@
 
 namespace entente::judge {
 
-/// A judge is a template over the width of its sets. The width is chosen here, by the number of units; a judge for
-/// more than 64 of them is made when the first such phase comes.
+/// A judge is a template over the width of its sets. The width is chosen here, by the number of units; judges for more
+/// than 64 of them, and for more than 128, are made when the first such phase comes.
 template <template <class> class Judge>
 class ByWidth {
 public:
@@ -15,20 +15,31 @@ public:
     template <class Orders>
     void run(const Position &position, const Orders &orders, Waters &waters, MovesOutcome &out)
     {
-        if (position.units.size() <= 8 * sizeof(Narrow)) {
+        const std::size_t units = position.units.size();
+        if (units <= room<Narrow>)
             m_narrow.run(position, orders, waters, out);
-            return;
-        }
-        if (!m_wide)
-            m_wide = std::make_unique<Judge<Wide>>(m_board, m_rules);
-        m_wide->run(position, orders, waters, out);
+        else if (units <= room<Wide>)
+            made(m_wide).run(position, orders, waters, out);
+        else
+            made(m_vast).run(position, orders, waters, out);
     }
 
 private:
+    static_assert(room<Vast> >= maxUnits);
+
+    template <class OfWidth>
+    OfWidth &made(std::unique_ptr<OfWidth> &judge)
+    {
+        if (!judge)
+            judge = std::make_unique<OfWidth>(m_board, m_rules);
+        return *judge;
+    }
+
     const Board &m_board;
     const Rulebook &m_rules;
     Judge<Narrow> m_narrow;
     std::unique_ptr<Judge<Wide>> m_wide;
+    std::unique_ptr<Judge<Vast>> m_vast;
 };
 
 /// A judge of any number of units that takes the orders as they come.

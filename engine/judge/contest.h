@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace entente::judge {
 
@@ -21,7 +22,10 @@ using Place = char16_t;
 inline constexpr Place nowhere = maxPlaces;
 /// Another, for those that no order can aim at.
 inline constexpr Place apart = maxPlaces + 1;
-inline constexpr Small nobody = 255;
+inline constexpr Small nobody = UnitId().index();
+/// Strengths, in half units. Of more than 64 units some may help one more than a byte can count.
+template <class Mask>
+using Halves = std::conditional_t<sizeof(Mask) == sizeof(Narrow), Small, char16_t>;
 /// Tables that are cleared for every phase begin a line of the cache: that is twice as fast.
 inline constexpr std::size_t cacheLine = 64;
 
@@ -63,15 +67,15 @@ struct ContestSets {
 /// switches below.
 template <class Mask>
 struct Contest : ContestSets<Mask> {
-    std::array<Small, maxUnits> power;
-    std::array<Place, maxUnits> home;                       ///< place
-    std::array<Place, maxUnits> dest;                       ///< place, or nowhere for those who stay
-    std::array<Small, maxUnits> strength{};                 ///< in half units
-    std::array<Small, maxUnits> fullStrength{};             ///< with every support that was ordered for it
-    std::array<Small, maxUnits> target;                     ///< whom a supporter backs; of those who land: their fleet
-    std::array<Place, maxUnits> directed;                   ///< where the backed move goes; nowhere for a hold support
-    alignas(cacheLine) std::array<Mask, maxUnits> backers;  ///< supporters of this actor's action
-    alignas(cacheLine) std::array<Mask, maxUnits> carriers; ///< fleets ordered to carry this actor
+    std::array<Small, room<Mask>> power;
+    std::array<Place, room<Mask>> home; ///< place
+    std::array<Place, room<Mask>> dest; ///< place, or nowhere for those who stay
+    std::array<Halves<Mask>, room<Mask>> strength{};
+    std::array<Halves<Mask>, room<Mask>> fullStrength{};     ///< with every support that was ordered for it
+    std::array<Small, room<Mask>> target;                    ///< whom a supporter backs; of those who land: their fleet
+    std::array<Place, room<Mask>> directed;                  ///< where the backed move goes; nowhere for a hold support
+    alignas(cacheLine) std::array<Mask, room<Mask>> backers; ///< supporters of this actor's action
+    alignas(cacheLine) std::array<Mask, room<Mask>> carriers; ///< fleets ordered to carry this actor
 
     std::array<Small, ProvinceId().index() + 1> occupant; ///< actor, or nobody; by anything that may stand for a place
     alignas(cacheLine) std::array<Mask, maxPlaces + 2> attackers; ///< who wants to go there
@@ -101,7 +105,7 @@ protected:
     template <class Table>
     static void copyActors(Table &to, const Table &from)
     {
-        std::copy_n(from.begin(), sizeof(Mask) * 8, to.begin());
+        to = from;
     }
 };
 

@@ -31,8 +31,8 @@ public:
     }
 
 private:
-    // Nodes: moves 0.., supports maxUnits.., paths 2*maxUnits...
-    static constexpr int nodeCount = 3 * maxUnits;
+    // Nodes: moves 0.., supports room<Mask>.., paths 2*room<Mask>...
+    static constexpr int nodeCount = 3 * room<Mask>;
 
     bool turnCircle();
     void breakCycle();
@@ -103,13 +103,13 @@ template <class Mask, class R>
 template <class Visit>
 void CycleResolver<Mask, R>::eachNeed(int node, Visit &&visit) const
 {
-    const int actor = node % maxUnits;
-    const auto needs = node < maxUnits       ? needsOfMove(actor)
-                       : node < 2 * maxUnits ? needsOfSupport(actor)
-                                             : needsOfPath(actor);
+    const int actor = node % room<Mask>;
+    const auto needs = node < room<Mask>       ? needsOfMove(actor)
+                       : node < 2 * room<Mask> ? needsOfSupport(actor)
+                                               : needsOfPath(actor);
     each(needs.moves, [&](int i) { visit(i); });
-    each(needs.supports, [&](int i) { visit(maxUnits + i); });
-    each(needs.paths, [&](int i) { visit(2 * maxUnits + i); });
+    each(needs.supports, [&](int i) { visit(room<Mask> + i); });
+    each(needs.paths, [&](int i) { visit(2 * room<Mask> + i); });
 }
 
 template <class Mask, class R>
@@ -205,15 +205,15 @@ void CycleResolver<Mask, R>::breakCycle()
     // Any open decision leads upstream; the lowest is as good as any other because the component
     // found is told from the rest by having no needs outside itself, and such components are settled
     // independently of each other.
-    const int start = r.openPaths()   ? 2 * maxUnits + lowest(r.openPaths())
+    const int start = r.openPaths()   ? 2 * room<Mask> + lowest(r.openPaths())
                       : r.openMoves() ? lowest(r.openMoves())
-                                      : maxUnits + lowest(r.openSupports());
+                                      : room<Mask> + lowest(r.openSupports());
     connect(start);
 
     Mask moves = 0, paths = 0, supports = 0;
     for (const int node : m_upstream) {
-        const Mask member = bit<Mask>(node % maxUnits);
-        (node < maxUnits ? moves : node < 2 * maxUnits ? supports : paths) |= member;
+        const Mask member = bit<Mask>(node % room<Mask>);
+        (node < room<Mask> ? moves : node < 2 * room<Mask> ? supports : paths) |= member;
     }
     if (const Mask raids = paths & c.raiders) {
         each(raids, [&](int u) { r.settlePath(u, false); }); // raids in a cycle fail

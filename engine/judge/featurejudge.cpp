@@ -116,10 +116,13 @@ void recordWalls(MovesPhase<Mask> &p, const Findings<Mask> &found)
 
 template void noteWalls(MovesPhase<Narrow> &);
 template void noteWalls(MovesPhase<Wide> &);
+template void noteWalls(MovesPhase<Vast> &);
 template void clearPasses(MovesPhase<Narrow> &);
 template void clearPasses(MovesPhase<Wide> &);
+template void clearPasses(MovesPhase<Vast> &);
 template void recordWalls(MovesPhase<Narrow> &, const Findings<Narrow> &);
 template void recordWalls(MovesPhase<Wide> &, const Findings<Wide> &);
+template void recordWalls(MovesPhase<Vast> &, const Findings<Vast> &);
 
 bool isArmour(const FeatureSet &features)
 {
@@ -346,5 +349,6 @@ void FeatureJudge<Mask>::recordEvidence(Passes &passes)
 
 template class FeatureJudge<Narrow>;
 template class FeatureJudge<Wide>;
+template class FeatureJudge<Vast>;
 
 } // namespace entente::judge

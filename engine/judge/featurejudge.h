@@ -62,5 +62,6 @@ private:
 
 extern template class FeatureJudge<Narrow>;
 extern template class FeatureJudge<Wide>;
+extern template class FeatureJudge<Vast>;
 
 } // namespace entente::judge

@@ -22,16 +22,15 @@ struct Findings {
     Mask walks = 0;                  ///< movers whose convoy failed and who go by land
     Mask knotted = 0;                ///< convoys disrupted, or moves stopped, by the paradox rule
 
-    std::array<Small, maxUnits> least; ///< own strength and the supports that are given
-    std::array<Small, maxUnits> most;  ///< own strength and the supports that are not denied
+    std::array<Halves<Mask>, room<Mask>> least; ///< own strength and the supports that are given
+    std::array<Halves<Mask>, room<Mask>> most;  ///< own strength and the supports that are not denied
 
     /// Before anything is known.
     void open(const Contest<Mask> &contest)
     {
         // All that the set has room for: a size that the compiler knows takes a few moves instead of a call.
-        constexpr std::size_t room = sizeof(Mask) * 8;
-        std::copy_n(contest.strength.begin(), room, least.begin());
-        std::copy_n(contest.fullStrength.begin(), room, most.begin());
+        least = contest.strength;
+        most = contest.fullStrength;
         pathOpen = contest.movers & ~contest.bySea;
     }
     void noteSupport(const Contest<Mask> &contest, int supporter, bool yes)
@@ -39,9 +38,9 @@ struct Findings {
         const int t = contest.target[supporter];
         (yes ? given : denied) |= bit<Mask>(supporter);
         if (yes)
-            least[t] = static_cast<Small>(least[t] + contest.strength[supporter]);
+            least[t] = static_cast<Halves<Mask>>(least[t] + contest.strength[supporter]);
         else
-            most[t] = static_cast<Small>(most[t] - contest.strength[supporter]);
+            most[t] = static_cast<Halves<Mask>>(most[t] - contest.strength[supporter]);
     }
 };
 

@@ -89,7 +89,7 @@ void Matching<Mask>::matchSupports()
             return;
         }
         c.backers[t] |= bit<Mask>(s);
-        c.fullStrength[t] = static_cast<Small>(c.fullStrength[t] + c.strength[s]);
+        c.fullStrength[t] = static_cast<Halves<Mask>>(c.fullStrength[t] + c.strength[s]);
     });
 }
 
@@ -167,5 +167,6 @@ bool Matching<Mask>::coastsAgree(RegionId said, int backed) const
 
 template class Matching<Narrow>;
 template class Matching<Wide>;
+template class Matching<Vast>;
 
 } // namespace entente::judge

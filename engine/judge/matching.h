@@ -30,5 +30,6 @@ private:
 
 extern template class Matching<Narrow>;
 extern template class Matching<Wide>;
+extern template class Matching<Vast>;
 
 } // namespace entente::judge

@@ -216,7 +216,7 @@ inline void MovesJudge<Mask>::back(int unit, int target, bool matches)
     const Mask backing = only(matches, self);
     c.target[unit] = static_cast<Small>(target);
     c.backers[target] |= backing;
-    c.fullStrength[target] = static_cast<Small>(c.fullStrength[target] + pick(matches, c.strength[unit], 0));
+    c.fullStrength[target] = static_cast<Halves<Mask>>(c.fullStrength[target] + pick(matches, c.strength[unit], 0));
     c.supporters |= backing;
     m_unmatched |= self ^ backing;
 }
@@ -501,5 +501,6 @@ void MovesJudge<Mask>::chooseWays()
 
 template class MovesJudge<Narrow>;
 template class MovesJudge<Wide>;
+template class MovesJudge<Vast>;
 
 } // namespace entente::judge

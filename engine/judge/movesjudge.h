@@ -97,14 +97,14 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    std::array<const Board::Step *, maxUnits> m_stepsOf; ///< by unit: whither it can step, by province
-    std::array<RegionId, maxUnits> m_toRegion;           ///< movers
-    std::array<Way, maxUnits> m_way;                     ///< of those who say it
-    std::array<Refusal, maxUnits> m_refusal;             ///< of the order that was heard
-    Mask m_distant = 0;                                  ///< movers that can only be carried
-    Mask m_asking = 0;                                   ///< movers that say how they go
-    Mask m_carried = 0;                                  ///< movers that some fleet was ordered to carry
-    Mask m_carriage = 0;                                 ///< units whose order is a convoy of something ordered
+    std::array<const Board::Step *, room<Mask>> m_stepsOf; ///< by unit: whither it can step, by province
+    std::array<RegionId, room<Mask>> m_toRegion;           ///< movers
+    std::array<Way, room<Mask>> m_way;                     ///< of those who say it
+    std::array<Refusal, room<Mask>> m_refusal;             ///< of the order that was heard
+    Mask m_distant = 0;                                    ///< movers that can only be carried
+    Mask m_asking = 0;                                     ///< movers that say how they go
+    Mask m_carried = 0;                                    ///< movers that some fleet was ordered to carry
+    Mask m_carriage = 0;                                   ///< units whose order is a convoy of something ordered
     Mask m_refused = 0;
     Mask m_unmatched = 0;    ///< supports and convoys of something not ordered
     Mask m_ownGround = 0;    ///< supports of a move against a place that their own power holds
@@ -114,5 +114,6 @@ private:
 
 extern template class MovesJudge<Narrow>;
 extern template class MovesJudge<Wide>;
+extern template class MovesJudge<Vast>;
 
 } // namespace entente::judge

@@ -57,7 +57,7 @@ void MovesPhase<Mask>::open(const Position &thePosition, std::span<const GivenOr
         home[u] = static_cast<Place>(place.index());
         out->endsIn[u] = unit.region;
         c.power[u] = static_cast<Small>(unit.power.index());
-        c.strength[u] = c.fullStrength[u] = static_cast<Small>(kind.strength);
+        c.strength[u] = c.fullStrength[u] = static_cast<Halves<Mask>>(kind.strength);
         c.ofPower[static_cast<std::size_t>(unit.power.index())] |= self;
         const bool stands = unit.layer == Layer::Field && !board.province(place).unlimited;
         c.home[u] = stands ? home[u] : apart;
@@ -76,7 +76,7 @@ void MovesPhase<Mask>::openTanks()
     std::fill_n(c.target.begin(), count, nobody);
     for (int u = 0; u < c.actors; ++u) {
         const UnitKind &kind = kindOf(u);
-        c.march[static_cast<std::size_t>(u)] = static_cast<Small>(kind.march);
+        c.march[static_cast<std::size_t>(u)] = static_cast<Halves<Mask>>(kind.march);
         if (kind.hops > 1)
             c.tanks |= bit<Mask>(u);
     }
@@ -116,5 +116,6 @@ void MovesPhase<Mask>::stay(int unit)
 
 template struct MovesPhase<Narrow>;
 template struct MovesPhase<Wide>;
+template struct MovesPhase<Vast>;
 
 } // namespace entente::judge

@@ -56,10 +56,10 @@ struct MovesPhase {
     std::span<const GivenOrder> orders;
     MovesOutcome *out = nullptr;
 
-    std::array<Place, maxUnits> home;             ///< province by unit, of those that stand apart too
-    std::array<RegionId, maxUnits> arrival;       ///< movers: the region entered
-    std::array<RegionId, maxUnits> onwardArrival; ///< of a double move: where its second hop leads
-    std::array<ProvinceId, maxUnits> struckFrom;  ///< of those in c.disembarking: the sea that they land from
+    std::array<Place, room<Mask>> home;             ///< province by unit, of those that stand apart too
+    std::array<RegionId, room<Mask>> arrival;       ///< movers: the region entered
+    std::array<RegionId, room<Mask>> onwardArrival; ///< of a double move: where its second hop leads
+    std::array<ProvinceId, room<Mask>> struckFrom;  ///< of those in c.disembarking: the sea that they land from
 
     Mask backing = 0;    ///< units whose order is a legal support, squadrons that cover others among them
     Mask carriage = 0;   ///< units whose order is a legal convoy
@@ -74,5 +74,6 @@ struct MovesPhase {
 
 extern template struct MovesPhase<Narrow>;
 extern template struct MovesPhase<Wide>;
+extern template struct MovesPhase<Vast>;
 
 } // namespace entente::judge

@@ -106,7 +106,7 @@ private:
     Findings<Mask> *f = nullptr;
     Report m_report = {};
     alignas(cacheLine) std::array<Mask, maxPlaces + 1> m_standing; ///< by place: the occupant as a set
-    std::array<Place, maxUnits + 1>
+    std::array<Place, room<Mask> + 1>
         m_vacant; ///< empty places that are wanted; one entry more, so that writing needs no question
     int m_vacantCount = 0;
     Mask m_attacked = 0; ///< actors whose home is wanted
@@ -297,7 +297,7 @@ inline void PlainPass<Mask>::settleHeld(int place, int v, Mask there)
 
     Verdict &verdict = m_report.units[v];
     if (stands)
-        verdict.strength = static_cast<Small>(hold);
+        verdict.strength = toldStrength(hold);
     if (winner) {
         const int by = lowest(winner);
         verdict.dislodged = true;
@@ -347,8 +347,8 @@ inline void PlainPass<Mask>::write(int u, Reason reason, int other, int strength
     Verdict verdict;
     verdict.reason = reason;
     verdict.other = UnitId(other);
-    verdict.strength = static_cast<Small>(strength);
-    verdict.against = static_cast<Small>(against);
+    verdict.strength = toldStrength(strength);
+    verdict.against = toldStrength(against);
     verdict.byConvoy = has(m_sailing, u);
     m_report.units[u] = verdict;
 }

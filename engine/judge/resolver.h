@@ -66,14 +66,14 @@ void Resolver<Mask, Paths, Strength>::start()
         const int s = lowest(rest);
         const bool left = !c.attackers[c.home[s]];
         given |= choose(left, s);
-        least[c.target[s]] = static_cast<Small>(least[c.target[s]] + pick(left, c.strength[s], 0));
+        least[c.target[s]] = static_cast<Halves<Mask>>(least[c.target[s]] + pick(left, c.strength[s], 0));
     }
     m_dirtySupports = c.supporters & ~given;
     for (Mask rest = pathOpen; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         const int place = c.dest[u];
         const Small v = c.occupant[place];
-        const int w = v & (maxUnits - 1); // any entry will do if nobody is there, even one that was never written
+        const int w = v & (width - 1); // any entry will do if nobody is there, even one that was never written
         const bool empty = v == nobody;
         m_opposed |= choose(!empty & (c.dest[w] == c.home[u]), u);
         const bool alone = c.attackers[place] == bit<Mask>(u);

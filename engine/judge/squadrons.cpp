@@ -184,5 +184,6 @@ void Squadrons<Mask>::record(const Findings<Mask> &found, const Contest<Mask> &t
 
 template class Squadrons<Narrow>;
 template class Squadrons<Wide>;
+template class Squadrons<Vast>;
 
 } // namespace entente::judge

@@ -34,12 +34,13 @@ private:
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;
-    std::array<Small, maxUnits> m_met;   ///< who turned a grounded squadron back
+    std::array<Small, room<Mask>> m_met; ///< who turned a grounded squadron back
     std::array<Mask, maxPlaces> m_over;  ///< flights that pass over a place on their way
     std::array<Mask, maxPlaces> m_bound; ///< flights whose objective it is
 };
 
 extern template class Squadrons<Narrow>;
 extern template class Squadrons<Wide>;
+extern template class Squadrons<Vast>;
 
 } // namespace entente::judge

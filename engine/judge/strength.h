@@ -150,10 +150,10 @@ private:
     Interval weighSupport(const R &resolver, int s) const;
     Interval weighOwn(int u, bool sails) const;
 
-    std::array<Small, maxUnits> m_standsLeast, m_standsMost; ///< by actor: where it stands, without supports
-    std::array<Small, maxUnits> m_worthLeast, m_worthMost;   ///< by supporter: what it lends
-    Mask m_openSupports = 0, m_openActors = 0;               ///< those whose bounds may still change
-    Mask m_beset = 0;                                        ///< tanks that several attack where they stand
+    std::array<Halves<Mask>, room<Mask>> m_standsLeast, m_standsMost; ///< by actor: where it stands, without supports
+    std::array<Halves<Mask>, room<Mask>> m_worthLeast, m_worthMost;   ///< by supporter: what it lends
+    Mask m_openSupports = 0, m_openActors = 0;                        ///< those whose bounds may still change
+    Mask m_beset = 0;                                                 ///< tanks that several attack where they stand
 };
 
 // 22: a standing or supporting tank meets a lone attacker with its full strength, several with half. An attack never
@@ -200,16 +200,16 @@ void HalvedByAttack<Mask>::open()
     m_openSupports = m_openActors = m_beset = 0;
     each(c.supporters, [&](int s) {
         const bool gone = has(c.ousted, s);
-        m_worthLeast[s] = m_worthMost[s] = gone ? Small(0) : c.strength[s];
+        m_worthLeast[s] = m_worthMost[s] = gone ? Halves<Mask>(0) : c.strength[s];
         (gone ? this->denied : this->given) |= bit<Mask>(s);
         m_openSupports |= only(!gone && (c.attackers[c.home[s]] || c.airCuts[s]), bit<Mask>(s));
     });
     // Most act alone and with their full strength.
     for (int u = 0; u < c.actors; ++u) {
         m_standsLeast[u] = m_standsMost[u] = c.strength[u];
-        this->least[u] = this->most[u] = static_cast<Small>(c.strength[u] + c.airSupport[u]);
+        this->least[u] = this->most[u] = static_cast<Halves<Mask>>(c.strength[u] + c.airSupport[u]);
     }
-    each(c.weakened, [&](int u) { m_standsLeast[u] = m_standsMost[u] = static_cast<Small>(c.strength[u] / 2); });
+    each(c.weakened, [&](int u) { m_standsLeast[u] = m_standsMost[u] = static_cast<Halves<Mask>>(c.strength[u] / 2); });
     each(c.inRoute, [&](int u) { m_standsLeast[u] = m_standsMost[u] = c.march[u]; });
     each(c.tanks & ~c.inRoute & ~c.weakened, [&](int u) { m_beset |= only(several(hostileTo(u)), bit<Mask>(u)); });
     Mask backed = 0;
@@ -228,8 +228,8 @@ inline void HalvedByAttack<Mask>::weighActor(int u, bool sails)
     const Interval own = weighOwn(u, sails);
     const Interval lent = worthOf(c.backers[u]);
     const int lift = c.airSupport[u];
-    this->least[u] = static_cast<Small>(own.least + lift + lent.least);
-    this->most[u] = static_cast<Small>(own.most + lift + lent.most);
+    this->least[u] = static_cast<Halves<Mask>>(own.least + lift + lent.least);
+    this->most[u] = static_cast<Halves<Mask>>(own.most + lift + lent.most);
 }
 
 template <class Mask>
@@ -244,8 +244,8 @@ void HalvedByAttack<Mask>::weigh(const R &resolver)
     Mask met = 0;
     each(m_openSupports, [&](int s) {
         const Interval worth = weighSupport(resolver, s);
-        m_worthLeast[s] = static_cast<Small>(worth.least);
-        m_worthMost[s] = static_cast<Small>(worth.most);
+        m_worthLeast[s] = static_cast<Halves<Mask>>(worth.least);
+        m_worthMost[s] = static_cast<Halves<Mask>>(worth.most);
         this->given |= only(worth.least > 0, bit<Mask>(s));
         this->denied |= only(worth.most == 0, bit<Mask>(s));
         met |= only(worth.least == worth.most, bit<Mask>(s));
@@ -253,8 +253,8 @@ void HalvedByAttack<Mask>::weigh(const R &resolver)
     m_openSupports &= ~met;
     each(m_openActors & m_beset, [&](int u) {
         const Interval stands = weighStanding(u);
-        m_standsLeast[u] = static_cast<Small>(stands.least);
-        m_standsMost[u] = static_cast<Small>(stands.most);
+        m_standsLeast[u] = static_cast<Halves<Mask>>(stands.least);
+        m_standsMost[u] = static_cast<Halves<Mask>>(stands.most);
     });
     met = 0;
     each(m_openActors, [&](int u) {

@@ -254,8 +254,8 @@ void TankPasses<Mask, Paths>::recordSupport(int s)
             verdict.other = UnitId(t);
         }
         if (worth < f.strength[s]) {
-            verdict.strength = static_cast<Small>(worth);
-            verdict.against = f.strength[s];
+            verdict.strength = toldStrength(worth);
+            verdict.against = toldStrength(f.strength[s]);
         }
         return;
     }
@@ -333,7 +333,7 @@ RouteWon TankPasses<Mask, Paths>::routeWon(int tank) const
     const R &first = *m_early;
     RouteWon won;
     won.at = ProvinceId(m_first.dest[tank]);
-    won.strength = static_cast<Small>(first.attack(tank).least);
+    won.strength = toldStrength(first.attack(tank).least);
     int most = 0;
     const int victim = m_victim[static_cast<std::size_t>(tank)];
     if (victim != nobody) { // it may have been bound to leave when the first pass was settled
@@ -347,7 +347,7 @@ RouteWon TankPasses<Mask, Paths>::routeWon(int tank) const
             won.other = UnitId(rival);
         most = std::max(most, barred);
     });
-    won.against = static_cast<Small>(most);
+    won.against = toldStrength(most);
     return won;
 }
 
@@ -417,7 +417,7 @@ void TankPasses<Mask, Paths>::recordDislodged()
         if (f.home[v] == apart || has(m_ousted | m_first.movers, v) || !f.attackers[f.home[v]])
             continue;
         if (p.verdict(v).against == 0) // else it says how a support was halved
-            p.verdict(v).strength = static_cast<Small>(r.hold(f.home[v]).most);
+            p.verdict(v).strength = toldStrength(r.hold(f.home[v]).most);
     }
     p.out->struckFrom.assign(static_cast<std::size_t>(m_first.actors), ProvinceId());
     each(m_drivenOut, [&](int v) {
@@ -432,7 +432,7 @@ void TankPasses<Mask, Paths>::recordDislodged()
         const bool onTheWay = has(m_entered, by) && m_victim[static_cast<std::size_t>(by)] == v;
         verdict.against = onTheWay ? routeWon(by).strength : p.verdict(by).strength;
         if (onTheWay)
-            verdict.strength = static_cast<Small>(m_early->hold(m_first.dest[by]).most);
+            verdict.strength = toldStrength(m_early->hold(m_first.dest[by]).most);
         if (verdict.reason == Reason::Holds) {
             verdict.reason = Reason::Dislodged;
             verdict.other = UnitId(by);
@@ -623,7 +623,9 @@ void TankPasses<Mask, Paths>::addFromAir(Evidence &evidence, std::size_t from, c
 
 template class TankPasses<Narrow, ConvoyPaths<Narrow>>;
 template class TankPasses<Wide, ConvoyPaths<Wide>>;
+template class TankPasses<Vast, ConvoyPaths<Vast>>;
 template class TankPasses<Narrow, SpecialPaths<Narrow>>;
 template class TankPasses<Wide, SpecialPaths<Wide>>;
+template class TankPasses<Vast, SpecialPaths<Vast>>;
 
 } // namespace entente::judge

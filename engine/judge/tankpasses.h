@@ -83,18 +83,18 @@ private:
     std::optional<R> m_early;
     std::optional<R> m_late; ///< none: the first pass is all there is
 
-    Mask m_entered = 0;                   ///< tanks that won their route province in the first pass and stay there
-    Mask m_goesOn = 0;                    ///< of these, those whose second hop is made
-    Mask m_fought = 0;                    ///< tanks that spent themselves on the way in
-    Mask m_dropped = 0;                   ///< second hops that would have undone their own entry
-    Mask m_undone = 0;                    ///< tanks whose route province was not left after all
-    Mask m_ousted = 0;                    ///< whom tanks drove out on the way in
-    Mask m_contested = 0;                 ///< tanks that met somebody on the way in
-    std::array<Mask, maxUnits> m_rests;   ///< per entered tank: the departures that its entry hangs on
-    std::array<Small, maxUnits> m_victim; ///< per entered tank: whom it drove out, or nobody
+    Mask m_entered = 0;                     ///< tanks that won their route province in the first pass and stay there
+    Mask m_goesOn = 0;                      ///< of these, those whose second hop is made
+    Mask m_fought = 0;                      ///< tanks that spent themselves on the way in
+    Mask m_dropped = 0;                     ///< second hops that would have undone their own entry
+    Mask m_undone = 0;                      ///< tanks whose route province was not left after all
+    Mask m_ousted = 0;                      ///< whom tanks drove out on the way in
+    Mask m_contested = 0;                   ///< tanks that met somebody on the way in
+    std::array<Mask, room<Mask>> m_rests;   ///< per entered tank: the departures that its entry hangs on
+    std::array<Small, room<Mask>> m_victim; ///< per entered tank: whom it drove out, or nobody
     Mask m_drivenOut = 0;
-    std::array<Small, maxUnits> m_driver;          ///< of these: who drove each out, ...
-    std::array<ProvinceId, maxUnits> m_drivenFrom; ///< ... and from where the blow came
+    std::array<Small, room<Mask>> m_driver;          ///< of these: who drove each out, ...
+    std::array<ProvinceId, room<Mask>> m_drivenFrom; ///< ... and from where the blow came
 };
 
 } // namespace entente::judge

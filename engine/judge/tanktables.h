@@ -26,14 +26,14 @@ struct TankSets {
 /// attacks. Bombers enter as numbers alone.
 template <class Mask>
 struct TankTables : Contest<Mask>, TankSets<Mask> {
-    std::array<Place, maxUnits> onward;           ///< where the second hop goes, or nowhere
-    std::array<Small, maxUnits> march;            ///< strength in a double move, or by sea
-    std::array<Small, maxUnits> airSupport;       ///< lent by bombers to the stand or the (first) move
-    std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop
-    std::array<Mask, maxUnits> airBackers;        ///< the bombers that lend it, ...
-    std::array<Mask, maxUnits> airBackersOnward;  ///< ... and those that lend it to the second hop
-    std::array<Small, maxUnits> airCuts;          ///< bombers, and attacks in earlier steps, that cut this support
-    std::array<Mask, maxUnits> onwardBackers;     ///< supporters of the second hop
+    std::array<Place, room<Mask>> onward;                  ///< where the second hop goes, or nowhere
+    std::array<Halves<Mask>, room<Mask>> march;            ///< strength in a double move, or by sea
+    std::array<Halves<Mask>, room<Mask>> airSupport;       ///< lent by bombers to the stand or the (first) move
+    std::array<Halves<Mask>, room<Mask>> airSupportOnward; ///< lent to the second hop
+    std::array<Mask, room<Mask>> airBackers;               ///< the bombers that lend it, ...
+    std::array<Mask, room<Mask>> airBackersOnward;         ///< ... and those that lend it to the second hop
+    std::array<Small, room<Mask>> airCuts;      ///< bombers, and attacks in earlier steps, that cut this support
+    std::array<Mask, room<Mask>> onwardBackers; ///< supporters of the second hop
 
     /// As in Contest.
     void takeOver(const TankTables &other, int places)

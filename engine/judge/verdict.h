@@ -94,6 +94,12 @@ struct Verdict {
 };
 static_assert(sizeof(Verdict) == 8);
 
+/// A strength as verdicts tell it: what is beyond 127 units is told as 127 1/2.
+constexpr char8_t toldStrength(int halves)
+{
+    return static_cast<char8_t>(halves < 255 ? halves : 255);
+}
+
 /// How a double move won its route province before its second hop, which the verdict tells (1939 III 26).
 struct RouteWon {
     UnitId other;         ///< whom it drove out of there, or who stood off against it; none: nobody was there

@@ -91,7 +91,7 @@ public:
             // Most moves where no plain pass has told the plain ones: nobody else wants the place, and whoever was
             // there went.
             verdict.reason = sails ? Reason::MovesByConvoy : r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
-            verdict.strength = static_cast<Small>(r.strengthOf(u));
+            verdict.strength = toldStrength(r.strengthOf(u));
             verdict.byConvoy = sails;
             return;
         }
@@ -101,8 +101,8 @@ public:
         const int turned = pick(met.head & !met.rival, int(Reason::LostHeadToHead), int(Reason::Bounced));
         verdict.reason = static_cast<Reason>(pick(wins, arrived, pick(met.ownUnit, int(Reason::OwnUnit), turned)));
         verdict.other = UnitId(pick(wins, pick(met.stays, v, nobody), met.culprit));
-        verdict.strength = static_cast<Small>(met.strength);
-        verdict.against = static_cast<Small>(met.against);
+        verdict.strength = toldStrength(met.strength);
+        verdict.against = toldStrength(met.against);
         verdict.byConvoy = sails;
     }
 
@@ -123,7 +123,7 @@ public:
         const bool wins = has(r.moved, u);
         const int place = c.dest[u];
         const Small v = c.occupant[place];
-        const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+        const int w = v & (width - 1); // any entry will do if nobody is there
         const Mask who = only(v != nobody, bit<Mask>(v % width));
         const bool head = (Paths::plain || v != nobody) && r.headToHead(u); // with more to ask, a branch is cheaper
         const bool stays = (who & ~(r.moved & ~r.raisers())) != 0;
@@ -225,7 +225,7 @@ public:
     }
 
 private:
-    static constexpr int width = 8 * static_cast<int>(sizeof(Mask));
+    static constexpr int width = room<Mask>;
 
     /// A move that found no way over the sea.
     void barredMove(int u, Verdict &verdict) const
@@ -259,7 +259,7 @@ private:
         Verdict &verdict = m_out.units[static_cast<std::size_t>(v)];
         const bool moves = has(c.movers, v);
         if (!moves)
-            verdict.strength = static_cast<Small>(r.strengthOf(v));
+            verdict.strength = toldStrength(r.strengthOf(v));
         const Mask winner = r.left(v) ? Mask(0) : c.attackers[c.home[v]] & r.moved;
         if (!winner)
             return;

@@ -175,5 +175,6 @@ void Voyages<Mask>::recordStrikes()
 
 template class Voyages<Narrow>;
 template class Voyages<Wide>;
+template class Voyages<Vast>;
 
 } // namespace entente::judge

@@ -35,14 +35,15 @@ private:
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;
-    Mask m_aboard = 0;                           ///< armies that are in a hold when the season begins
-    Mask m_boarding = 0;                         ///< armies told to go aboard
-    Mask m_laden = 0;                            ///< fleets with an army aboard, once everybody is
-    std::array<Small, maxUnits> m_ship;          ///< of those aboard or embarked
-    std::array<ProvinceId, maxUnits> m_boardsIn; ///< of those in m_boarding
+    Mask m_aboard = 0;                             ///< armies that are in a hold when the season begins
+    Mask m_boarding = 0;                           ///< armies told to go aboard
+    Mask m_laden = 0;                              ///< fleets with an army aboard, once everybody is
+    std::array<Small, room<Mask>> m_ship;          ///< of those aboard or embarked
+    std::array<ProvinceId, room<Mask>> m_boardsIn; ///< of those in m_boarding
 };
 
 extern template class Voyages<Narrow>;
 extern template class Voyages<Wide>;
+extern template class Voyages<Vast>;
 
 } // namespace entente::judge

@@ -139,7 +139,7 @@ void applyFeature(Rulebook &rules, Feature feature);
 bool applyPolicy(Rulebook &rules, std::string_view name, std::string_view value);
 
 /// The largest number of centres that `victoryCentres` may ask for.
-inline constexpr int maxCentresToWin = 128;
+inline constexpr int maxCentresToWin = maxProvinces;
 inline constexpr std::int64_t maxScheduleSeed = std::int64_t(1) << 62; ///< too many to try them all
 
 /// A choice that a game may make, by its name in `settings`: "edition", "viaFallback", "paradox", ...
