@@ -10260,6 +10260,11 @@
         <translation>Farbe von %1</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a power, the name of its opening</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Mächte</translation>
     </message>

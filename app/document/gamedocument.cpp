@@ -33,8 +33,10 @@ Phase GameDocument::viewedPhase() const
 
 void GameDocument::lookFrom(std::vector<PowerId> seats)
 {
-    if (std::exchange(m_lookers, seats) != seats && isFogged())
-        Q_EMIT changed({Change::Kind::Viewed, PowerId()});
+    if (std::exchange(m_lookers, seats) == seats || !isFogged())
+        return;
+    Q_EMIT changed({Change::Kind::Viewed, PowerId()});
+    Q_EMIT undoChanged(); // the history tells what they saw
 }
 
 ProvinceSet GameDocument::sightIn(int turn) const

@@ -1,9 +1,11 @@
 #include "panels/historypanel.h"
 
+#include "game/openings.h"
 #include "document/commands.h"
 #include "look/onchange.h"
 #include "look/widgets.h"
 #include "panels/rowlist.h"
+#include "words/names.h"
 #include "words/tablewords.h"
 #include "document/tablerecord.h"
 
@@ -44,6 +46,27 @@ void HistoryPanel::setLivery(const Livery &livery)
     m_list->setLivery(livery);
 }
 
+/// How each power opened, where that has a name.
+QList<Row> HistoryPanel::openings() const
+{
+    const Board &board = m_document.board();
+    QList<Row> rows;
+    for (int p = 0; p < board.powerCount() && m_document.game().turnCount() > 0; ++p) {
+        const PowerId power(p);
+        const Opening *const opening = openingPlayed(m_document.game(), 0, power);
+        if (!opening)
+            continue;
+        Row row;
+        row.power = power;
+        row.result = 0;
+        row.text =
+            splitMarked(tr("%1: %2", "a power, the name of its opening")
+                            .arg(powerName(board, power), nameIn(placeLanguage(), opening->name, opening->names)));
+        rows.append(row);
+    }
+    return rows;
+}
+
 void HistoryPanel::refresh()
 {
     const QUndoStack &steps = *m_document.undoStack();
@@ -55,8 +78,12 @@ void HistoryPanel::refresh()
         row.result = turn;
         row.text = splitMarked(tr("%1 revealed").arg(seasonOf(m_document.board(), m_document.turn(turn).before.phase)));
         rows.append(row);
+        if (turn == 0)
+            rows += openings();
     }
     if (m_document.hasGame()) {
+        if (!hotseat)
+            rows += openings();
         for (const QString &sentence : tableRecord(m_document))
             rows.append(noteRow(sentence));
     }

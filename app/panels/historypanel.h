@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "panels/rows.h"
 #include "sheet/livery.h"
 
 #include <QWidget>
@@ -11,7 +12,7 @@ class RowList;
 
 /// Every step that can be undone or done again, oldest first, from where undo ends; choosing one goes there. At a
 /// hotseat table these are the steps of the present sitting alone; before them a line for each season that was
-/// revealed.
+/// revealed. Openings that have names are told before the steps too.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
@@ -22,6 +23,7 @@ public:
 
 private:
     void refresh();
+    QList<Row> openings() const;
 
     GameDocument &m_document;
     RowList *m_list;

@@ -32,6 +32,19 @@ std::set<std::string_view> parted(std::string_view orders)
     return parts;
 }
 
+/// Under fog the start shows no more than is seen of it: whoever does not see all of the power's units knows no name.
+bool beginsAsUsual(const Game &game, PowerId power)
+{
+    const auto unitsIn = [power](Position position) {
+        std::erase_if(position.units, [power](const Unit &unit) { return unit.power != power; });
+        position.sort();
+        return std::move(position.units);
+    };
+    const Position &usual = game.variant().start;
+    return game.start().phase == usual.phase && usual.phase.stage == Stage::Moves
+           && unitsIn(game.start()) == unitsIn(usual);
+}
+
 } // namespace
 
 std::string openingOrders(const Game &game, PowerId power)
@@ -67,11 +80,7 @@ const Opening *openingNamed(const Variant &variant, std::string_view power, std:
 
 const Opening *openingPlayed(const Game &game, int turn, PowerId power)
 {
-    if (game.variant().openings.empty() || turn != firstMoves(game))
-        return nullptr;
-    Position usual = game.variant().start;
-    usual.sort();
-    if (game.start() != usual)
+    if (game.variant().openings.empty() || turn != 0 || !beginsAsUsual(game, power))
         return nullptr;
     return openingNamed(game.variant(), game.board().power(power).name, openingOrders(game, power));
 }

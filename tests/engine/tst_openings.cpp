@@ -130,6 +130,29 @@ private Q_SLOTS:
         QVERIFY(!openingPlayed(game, 0, game.board().findPower("England")));
     }
 
+    /// Under fog a seat knows its own opening and those of powers that lie before its eyes as a whole.
+    void underFog()
+    {
+        Game game(m_variant, {{"fog", "borders"}});
+        for (const char *line : {"Austria: F Tri - Alb", "Austria: A Bud - Ser", "Austria: A Vie - Gal",
+                                 "Italy: A Ven H", "Italy: A Rom - Apu", "Italy: F Nap - ION"})
+            give(game, line);
+        game.adjudicate();
+        const auto name = [](const Game &seen, const char *power) {
+            const Opening *opening = openingPlayed(seen, 0, seen.board().findPower(power));
+            return opening ? QString::fromStdString(opening->name) : QString();
+        };
+        const QString gambit = QStringLiteral("Balkan Gambit, Galicia variation");
+        QCOMPARE(name(game, "Austria"), gambit);
+        QVERIFY(!name(game, "Italy").isEmpty());
+        const Game austria = game.seenBy({game.board().findPower("Austria")});
+        QCOMPARE(name(austria, "Austria"), gambit);
+        QVERIFY2(name(austria, "Italy").isEmpty(), "its seat sees Venice alone");
+        const Game italy = game.seenBy({game.board().findPower("Italy")});
+        QVERIFY(name(italy, "Austria").isEmpty());
+        QCOMPARE(name(italy, "Italy"), name(game, "Italy"));
+    }
+
     void faultsAreTold_data()
     {
         QTest::addColumn<QString>("text");
