@@ -5,6 +5,7 @@
 #include "map/mappicture.h"
 
 #include <QPagedPaintDevice>
+#include <QRegion>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -19,7 +20,34 @@ constexpr qreal dotsPerInch = 72;
 /// A column of results is about this wide, and so far from the next.
 constexpr qreal columnWidth = 230;
 constexpr qreal columnGap = 18;
-constexpr qreal fine = 1.65; // pixels of the map's a point: paper shows smaller letters than a screen
+constexpr qreal groundDots = 220;    ///< an inch
+constexpr qreal widestGround = 3000; ///< in dots, whatever the paper's size
+constexpr qreal fine = 1.65;         // pixels of the map's a point: paper shows smaller letters than a screen
+
+/// Where two pictures are otherwise, in squares; everywhere if they are not of one size.
+QRegion differenceOf(const QImage &one, const QImage &other)
+{
+    constexpr int square = 64; // pixels
+    if (one.size() != other.size())
+        return other.rect();
+    QRegion region;
+    for (int y = 0; y < one.height(); y += square) {
+        for (int x = 0; x < one.width(); x += square) {
+            const QRect part = QRect(x, y, square, square) & one.rect();
+            if (one.copy(part) != other.copy(part))
+                region |= part;
+        }
+    }
+    return region;
+}
+
+bool isMostOf(const QRegion &region, const QRect &whole)
+{
+    int area = 0;
+    for (const QRect &part : region)
+        area += part.width() * part.height();
+    return area > whole.width() * whole.height() / 2;
+}
 
 } // namespace
 
@@ -40,6 +68,41 @@ void Paper::begin()
     m_painter.scale(scale, scale);
 }
 
+/// The map as it is painted at so many pixels a sheet unit, in finer dots.
+QImage Paper::groundOf(const MapLook &look, qreal scale)
+{
+    const QSizeF size = look.sheet->size() * scale;
+    const qreal dots = std::min(groundDots / dotsPerInch / fine, widestGround / size.width());
+    QImage ground((size * dots).toSize(), QImage::Format_RGB32);
+    QPainter painter(&ground);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(dots, dots);
+    paintMap(painter, look, look.sheet->rect(), scale);
+    return ground;
+}
+
+/// The first ground, and over it whatever is otherwise now.
+void Paper::paintGround(const QImage &ground, const QRectF &room)
+{
+    const QRegion otherwise = differenceOf(m_first, ground);
+    if (isMostOf(otherwise, ground.rect())) {
+        m_first = ground;
+        m_patches.clear();
+    } else if (ground != m_ground) {
+        m_patches.clear();
+        for (const QRect &part : otherwise)
+            m_patches.emplace_back(part, ground.copy(part));
+    }
+    m_ground = ground;
+    m_painter.save();
+    m_painter.translate(room.topLeft());
+    m_painter.scale(room.width() / ground.width(), room.height() / ground.height());
+    m_painter.drawImage(QPointF(), m_first);
+    for (const auto &[part, patch] : m_patches)
+        m_painter.drawImage(part.topLeft(), patch);
+    m_painter.restore();
+}
+
 QRectF Paper::paintSheet(MapLook look, const MapState &state, const QRectF &room)
 {
     look.owner = state.owner;
@@ -53,7 +116,7 @@ QRectF Paper::paintSheet(MapLook look, const MapState &state, const QRectF &room
     m_painter.translate(painted.topLeft());
     m_painter.scale(1 / fine, 1 / fine);
     m_painter.setClipRect(QRectF(QPointF(), sheet * scale)); // glows of the coasts reach over the map's edge
-    paintMap(m_painter, look, whole, scale);
+    paintGround(groundOf(look, scale), QRectF(QPointF(), sheet * scale));
     paintPieces(m_painter, look, state, whole, scale);
     m_painter.restore();
     return painted;
@@ -70,8 +133,8 @@ void Paper::fill(QTextDocument &text, const QString &html)
     font.setPixelSize(11);
     text.setDefaultFont(font);
     // The bold face holds no umlauts.
-    text.setDefaultStyleSheet(u"h2, h3 { font-family: '%1'; font-weight: normal; } h2 { font-size: 19px; } "
-                              u"h3 { font-size: 15px; margin-top: 10px; } "
+    text.setDefaultStyleSheet(u"h1, h2, h3 { font-family: '%1'; font-weight: normal; } h1 { font-size: 24px; } "
+                              u"h2 { font-size: 19px; } h3 { font-size: 15px; margin-top: 10px; } "
                               u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s.arg(mapTypeface()));
     text.setDocumentMargin(0);
     text.setHtml(html);

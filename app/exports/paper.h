@@ -3,8 +3,12 @@
 #include "map/turnstate.h"
 #include "sheet/maplook.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QString>
+
+#include <utility>
+#include <vector>
 
 class QPagedPaintDevice;
 class QTextDocument;
@@ -25,6 +29,8 @@ public:
 
     void begin(); ///< a fresh page
     /// The map as large as it fits into the room, in its middle from left to right. Returns where it lies.
+    /// Its ground is a picture, which pages share but for what looks otherwise; whatever moves stands on it in
+    /// outlines.
     QRectF paintSheet(MapLook look, const MapState &state, const QRectF &room);
     /// Rich text over as many columns and fresh pages as it takes.
     void addText(const QString &html, int columns = 1);
@@ -33,8 +39,15 @@ public:
     static void fill(QTextDocument &text, const QString &html);
 
 private:
+    static QImage groundOf(const MapLook &look, qreal scale);
+    void paintGround(const QImage &ground, const QRectF &room);
+
     QPagedPaintDevice &m_device;
     QPainter m_painter;
+    // A PDF holds a picture once that is painted again.
+    QImage m_first;                                  ///< the ground that all are compared with
+    QImage m_ground;                                 ///< of the page before
+    std::vector<std::pair<QRect, QImage>> m_patches; ///< what makes it of the first
     int m_pages = 0;
 };
 

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "pdfcontents.h"
 #include "projectfile.h"
 
 #include <QFile>
@@ -358,6 +359,8 @@ void CliTest::study()
     const QByteArray pages = pdf.readAll();
     QVERIFY(pages.startsWith("%PDF"));
     QCOMPARE(pages.count("/Type /Page\n"), qsizetype(5));
+    QVERIFY2(pages.size() < 2500000, qPrintable(QString::number(pages.size())));
+    QVERIFY(pdfcontents::of(pages).count(" Tj") > 500); // letters, no outlines of them
     QCOMPARE(runCli({u"study"_s, file, u"--pdf"_s, booklet, u"--html"_s, out}).status, 2);
     const QString broken = folder.filePath(u"broken.json"_s);
     QFile bad(broken);
