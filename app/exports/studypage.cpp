@@ -104,9 +104,8 @@ constexpr qreal chapterGap = 10;
 constexpr qreal pageMargin = 15; ///< of the page, in millimetres
 
 /// What is said, the map below it, and lines to write on at the foot; what is said at length has pages of its own.
-void addChapter(Paper &paper, const StudyChapter &chapter, int number, const MapLook &look)
+void addChapter(Paper &paper, const StudyChapter &chapter, const QString &said, const MapLook &look)
 {
-    const QString said = heading(chapter, number) + paragraph(sayingText(chapter.text));
     QTextDocument text;
     Paper::fill(text, said);
     text.setTextWidth(paper.room().width());
@@ -138,6 +137,31 @@ void addChapter(Paper &paper, const StudyChapter &chapter, int number, const Map
     painter.restore();
 }
 
+/// A chapter, its heading with what is said in it, and how its map is painted.
+using ChapterAdder = std::function<void(const StudyChapter &, const QString &said, const MapLook &)>;
+
+/// Adds the chapters one after another, and gives what follows them: hints and answers, or nothing. `fault`: one
+/// sentence, if a map can't be painted.
+QString eachChapter(const Study &study, const LookFinder &look, const ChapterAdder &add, QString &fault)
+{
+    QString answers;
+    int number = 0;
+    for (const StudyChapter &chapter : study.chapters) {
+        const Result<MapLook, QString> found = look(*chapter.board.variant);
+        if (!found) {
+            fault = found.error();
+            return {};
+        }
+        const QString title = heading(chapter, ++number);
+        add(chapter, title + paragraph(sayingText(chapter.text)), *found);
+        if (chapter.power.valid())
+            answers += u"<section>\n"_s + title + answerOf(chapter) + u"</section>\n"_s;
+    }
+    return answers.isEmpty()
+               ? QString()
+               : u"<div class=\"answers\"><h1>%1</h1>\n%2</div>\n"_s.arg(StudyPage::tr("Answers"), answers);
+}
+
 } // namespace
 
 Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look)
@@ -146,22 +170,15 @@ Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look
     QString page = u"<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                    "content=\"width=device-width, initial-scale=1\"><title>%2</title><style>%3</style></head>\n"
                    u"<body>\n<h1>%2</h1>\n"_s.arg(placeLanguage(), title, styleOfStudy);
-    QString answers;
-    int number = 0;
-    for (const StudyChapter &chapter : study.chapters) {
-        const Result<MapLook, QString> found = look(*chapter.board.variant);
-        if (!found)
-            return found.error();
-        ++number;
-        page += u"<section>\n"_s + heading(chapter, number) + paragraph(sayingText(chapter.text))
-                + mapOf(chapter, *found) + (chapter.power.valid() ? linesToWrite(chapter) : QString())
-                + u"</section>\n"_s;
-        if (chapter.power.valid())
-            answers += u"<section>\n"_s + heading(chapter, number) + answerOf(chapter) + u"</section>\n"_s;
-    }
-    if (!answers.isEmpty())
-        page += u"<div class=\"answers\"><h1>%1</h1>\n%2</div>\n"_s.arg(StudyPage::tr("Answers"), answers);
-    return (page + u"</body></html>\n"_s).toUtf8();
+    QString fault;
+    const auto add = [&](const StudyChapter &chapter, const QString &said, const MapLook &map) {
+        page += u"<section>\n"_s + said + mapOf(chapter, map)
+                + (chapter.power.valid() ? linesToWrite(chapter) : QString()) + u"</section>\n"_s;
+    };
+    const QString answers = eachChapter(study, look, add, fault);
+    if (!fault.isEmpty())
+        return fault;
+    return (page + answers + u"</body></html>\n"_s).toUtf8();
 }
 
 Result<QByteArray, QString> studyPdf(const Study &study, const LookFinder &look)
@@ -176,18 +193,15 @@ Result<QByteArray, QString> studyPdf(const Study &study, const LookFinder &look)
         Paper paper(writer);
         if (!paper.isReady())
             return StudyPage::tr("There is not enough memory for the booklet.");
-        QString answers;
-        int number = 0;
-        for (const StudyChapter &chapter : study.chapters) {
-            const Result<MapLook, QString> found = look(*chapter.board.variant);
-            if (!found)
-                return found.error();
-            addChapter(paper, chapter, ++number, *found);
-            if (chapter.power.valid())
-                answers += heading(chapter, number) + answerOf(chapter);
-        }
+        QString fault;
+        const auto add = [&](const StudyChapter &chapter, const QString &said, const MapLook &map) {
+            addChapter(paper, chapter, said, map);
+        };
+        const QString answers = eachChapter(study, look, add, fault);
+        if (!fault.isEmpty())
+            return fault;
         if (!answers.isEmpty())
-            paper.addText(u"<h2>%1</h2>\n"_s.arg(StudyPage::tr("Answers")) + answers);
+            paper.addText(answers);
         paper.end();
     }
     return bytes;
