@@ -1,18 +1,13 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "flow/thoughts.h"
 #include "players/dealing.h"
-#include "players/stopsign.h"
 
-#include <QObject>
-
-#include <memory>
 #include <utility>
 #include <vector>
 
 namespace entente::app {
-
-class Thinker;
 
 /// Lets computers make deals at a table that talks, in the thread in which they think. At the beginning of a season of
 /// moves they speak with each other and make offers to people; whoever offers one of them something is answered at
@@ -22,13 +17,11 @@ class Negotiator : public QObject {
 
 public:
     Negotiator(GameDocument &document, Thinker &thinker, QObject *parent = nullptr);
-    ~Negotiator() override;
 
     /// What a computer has answered to the offer in this season; null: nothing yet.
     const DealReply *replyTo(const Deal &deal) const;
-    bool isThinking() const { return m_thoughts > 0; }
-    /// Waits for all answers: for scripts, which say themselves what they wait for.
-    void finish();
+    bool isThinking() const { return m_thoughts.any(); }
+    void finish() { m_thoughts.finish(); }
 
 Q_SIGNALS:
     void replied();
@@ -43,16 +36,12 @@ private:
 
     void follow();
     void stop();
-    template <class Think, class Tell>
-    void think(Think think, Tell tell);
     void answer(const Deal &deal);
     bool isComputers(PowerId power) const;
 
     GameDocument &m_document;
-    Thinker &m_thinker;
-    std::shared_ptr<StopSign> m_stop;
+    Thoughts m_thoughts;
     int m_games = 0;
-    int m_thoughts = 0;
     Moment m_spoken; ///< for which season they have spoken with each other
     std::vector<std::pair<Deal, DealReply>> m_replies;
     std::vector<Deal> m_asked; ///< offers that are thought over
