@@ -9414,22 +9414,7 @@
     </message>
 </context>
 <context>
-    <name>entente::app::BoardQuestions</name>
-    <message>
-        <source>what who is are in the of at on stands can does</source>
-        <comment>words of a question that leave open what is asked</comment>
-        <translation>was wer ist sind in im an am auf bei der die das den dem steht stehen kann können</translation>
-    </message>
-    <message>
-        <source>reach reaches go goes come comes to</source>
-        <comment>words that ask which units can go to a place</comment>
-        <translation>erreicht erreichen zieht ziehen kommt kommen gelangt nach zu</translation>
-    </message>
-    <message>
-        <source>result results</source>
-        <comment>words that ask for the results</comment>
-        <translation>ergebnis ergebnisse</translation>
-    </message>
+    <name>Answers</name>
     <message>
         <source>%1 can be reached by %2.</source>
         <comment>a place, and units</comment>
@@ -9469,6 +9454,99 @@
         <source>%1 is empty; nobody owns it.</source>
         <comment>a place</comment>
         <translation>%1 ist leer und gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>%1 borders on no place.</source>
+        <translation>%1 grenzt an keinen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 borders on %2.</source>
+        <comment>a place, and places</comment>
+        <translation>%1 grenzt an %2.</translation>
+    </message>
+    <message>
+        <source>Only armies can pass to %1.</source>
+        <comment>places</comment>
+        <translation>Nur Armeen kommen nach %1.</translation>
+    </message>
+    <message>
+        <source>Only fleets can pass to %1.</source>
+        <comment>places</comment>
+        <translation>Nur Flotten kommen nach %1.</translation>
+    </message>
+    <message>
+        <source>Beside it: %1.</source>
+        <comment>units</comment>
+        <translation>Daneben: %1.</translation>
+    </message>
+    <message>
+        <source>%1: nobody can own this place.</source>
+        <translation>%1: Diesen Ort kann niemand besitzen.</translation>
+    </message>
+    <message>
+        <source>%1 is a supply centre and belongs to %2.</source>
+        <translation>%1 ist ein Versorgungszentrum und gehört %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 gehört %2.</translation>
+    </message>
+    <message>
+        <source>%1: fog hides whose it is.</source>
+        <translation>%1: Der Nebel verbirgt, wem es gehört.</translation>
+    </message>
+    <message>
+        <source>%1 is a supply centre that nobody owns.</source>
+        <translation>%1 ist ein Versorgungszentrum, das niemandem gehört.</translation>
+    </message>
+    <message>
+        <source>Nobody owns %1, since it is no supply centre.</source>
+        <translation>%1 gehört niemandem, da es kein Versorgungszentrum ist.</translation>
+    </message>
+    <message>
+        <source>Nobody owns %1.</source>
+        <translation>%1 gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>There are no such units on the board.</source>
+        <translation>Solche Einheiten gibt es nicht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <comment>units</comment>
+        <translation>Auf dem Brett: %1.</translation>
+    </message>
+    <message>
+        <source>No unit of this kind of %1 is on the board.</source>
+        <comment>a power</comment>
+        <translation>Keine solche Einheit von %1 steht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>No unit of %1 is on the board.</source>
+        <comment>a power</comment>
+        <translation>Keine Einheit von %1 steht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Units of %1: %2.</source>
+        <comment>a power, and units</comment>
+        <translation>Einheiten von %1: %2.</translation>
+    </message>
+    <message>
+        <source>No supply centre belongs to %1.</source>
+        <translation>Kein Versorgungszentrum gehört %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply centre(s) of %1: %2.</source>
+        <comment>a power, and places</comment>
+        <translation>
+            <numerusform>Ein Versorgungszentrum von %1: %2.</numerusform>
+            <numerusform>%n Versorgungszentren von %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This question is not understood. Ask, for example, “what is in %1” or “who reaches %2”.</source>
+        <comment>two places</comment>
+        <translation>Diese Frage ist nicht verständlich. Frage zum Beispiel „was ist in %1“ oder „wer erreicht %2“.</translation>
     </message>
 </context>
 <context>
@@ -12450,6 +12528,10 @@
         <translation>Befehl tippen</translation>
     </message>
     <message>
+        <source>Type an order or a question</source>
+        <translation>Befehl oder Frage tippen</translation>
+    </message>
+    <message>
         <source>Type an order: %1</source>
         <translation>Befehl tippen: %1</translation>
     </message>
@@ -12466,8 +12548,8 @@
         <translation>Dafür gibt es keinen Vorschlag; Eingabe liest die Zeile, wie sie ist.</translation>
     </message>
     <message>
-        <source>Type an order and press Enter; Tab completes it (/)</source>
-        <translation>Befehl tippen und Eingabe drücken; Tab ergänzt ihn (/)</translation>
+        <source>Type an order and press Enter; Tab completes it (/). Questions are answered: “who reaches …”</source>
+        <translation>Befehl tippen und Eingabe drücken; Tab ergänzt ihn (/). Fragen werden beantwortet: „wer erreicht …“</translation>
     </message>
     <message>
         <source>This line is for %1. Its order begins with that unit.</source>
@@ -12516,6 +12598,18 @@
     <message>
         <source>Take a seat to write orders.</source>
         <translation>Nimm Platz, um Befehle zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Enter answers the question.</source>
+        <translation>Eingabe beantwortet die Frage.</translation>
+    </message>
+    <message>
+        <source>Orders can be read at a seat, while they are written.</source>
+        <translation>Befehle kannst du an einem Platz lesen, solange sie geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The orders of %1 are not to be seen from this seat.</source>
+        <translation>Die Befehle von %1 sind von diesem Platz aus nicht zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,17 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n supply centre(s) of %1: %2.</source>
+        <comment>a power, and places</comment>
+        <translation>
+            <numerusform>One supply centre of %1: %2.</numerusform>
+            <numerusform>%n supply centres of %1: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Booklet</name>
     <message numerus="yes">
         <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>

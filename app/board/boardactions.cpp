@@ -5,6 +5,7 @@
 #include "desks/enddesk.h"
 #include "look/widgets.h"
 #include "panels/orderspanel.h"
+#include "panels/ordertext.h"
 #include "panels/powerspanel.h"
 #include "panels/replypanel.h"
 #include "panels/resultspanel.h"
@@ -158,24 +159,44 @@ QList<CommandPalette::Answer> BoardPage::answers(const QString &typed)
     QList<CommandPalette::Answer> said;
     if (!m_document.hasGame() || m_flow.isCovered())
         return said;
-    if (asksForResults(typed)) {
-        for (const QString &line : m_side->results().readOut())
-            said.append({line, [this] {
-                             if (m_document.viewsPresent())
-                                 m_document.viewTurn(m_document.game().turnCount() - 1);
-                             m_actions.panels->setChecked(true);
-                             m_side->show(SidePanel::Tab::Results);
-                         }});
+    const std::optional<BoardQuestion> question = questionIn(m_document, typed);
+    if (!question || (question->asks == BoardQuestion::Asks::Unclear && !typed.trimmed().contains(u' ')))
         return said;
-    }
-    const auto tell = [this](RegionId place) { return m_map->tell(place); };
-    for (const BoardAnswer &answer : answersTo(typed, m_document, tell))
-        said.append({answer.text, [this, place = answer.about] {
-                         m_map->reveal(m_document.board().provinceOf(place));
-                         m_tool.select({place});
-                         focusMap();
-                     }});
+    for (const BoardAnswer &answer : answersTo(*question, m_document, telling()))
+        said.append({answer.text, [this, asks = question->asks, place = answer.about] { showAsked(asks, place); }});
     return said;
+}
+
+QString BoardPage::answer(const BoardQuestion &question)
+{
+    QStringList lines;
+    for (const BoardAnswer &each : answersTo(question, m_document, telling()))
+        lines += each.text;
+    return lines.join(u'\n');
+}
+
+/// What parts of the page tell to whoever asks.
+Telling BoardPage::telling() const
+{
+    return {[this](RegionId place) { return m_map->tell(place); }, [this] { return m_side->results().readOut(); },
+            [this](PowerId power) { return m_side->orders().readOut(power); }};
+}
+
+/// Shows in the window what an answer is about.
+void BoardPage::showAsked(BoardQuestion::Asks asks, RegionId place)
+{
+    if (place.valid()) {
+        m_map->reveal(m_document.board().provinceOf(place));
+        m_tool.select({place});
+        return focusMap();
+    }
+    const bool results = asks == BoardQuestion::Asks::Results;
+    if (!results && asks != BoardQuestion::Asks::Orders)
+        return focusMap();
+    if (results && m_document.viewsPresent())
+        m_document.viewTurn(m_document.game().turnCount() - 1);
+    m_actions.panels->setChecked(true);
+    m_side->show(results ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
 }
 
 void BoardPage::showStandings()

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "orders/boardquestion.h"
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -15,13 +17,16 @@ struct BoardAnswer {
     RegionId about; ///< none: the answer is about no single place
 };
 
-/// Answers for whoever does not see the map or would rather type: "what is in Bur", "who reaches Bel", or the name of a
-/// place alone, which asks both. Names are read as in orders. What can go where stands in the list of legal orders.
-/// `tell` says what is in a place where somebody stands, to whoever sits here. Empty: no place is named.
-QList<BoardAnswer> answersTo(const QString &typed, const GameDocument &document,
-                             const std::function<QString(RegionId)> &tell);
+/// Whoever asks, and what parts of the window tell.
+struct Telling {
+    std::function<QString(RegionId)> place;     ///< what is in a place where somebody stands
+    std::function<QStringList()> results;       ///< what became of the orders, a line each
+    std::function<QStringList(PowerId)> orders; ///< those that may be read (of a power, if it is one), a line each
+};
 
-/// "read the results"
-bool asksForResults(const QString &typed);
+/// Answers for whoever does not see the map or would rather type (`BoardQuestion`), as far as whoever sits here may
+/// know: "what is in Bur", "who reaches Bel", or the name of a place alone, which asks all that can be told of it. What
+/// can go where stands in the list of legal orders. None: the line is no question.
+QList<BoardAnswer> answersTo(const BoardQuestion &question, const GameDocument &document, const Telling &telling);
 
 } // namespace entente::app

@@ -7,6 +7,7 @@
 #include "map/mapview.h"
 #include "tools/ordertool.h"
 #include "actions/commandpalette.h"
+#include "board/boardanswers.h"
 #include "board/shownstate.h"
 #include "board/trialrun.h"
 
@@ -98,6 +99,7 @@ public:
     void focusOrderLine();
     /// Answers to what somebody asks in words: of a place, or what became of the orders. None at a curtain.
     QList<CommandPalette::Answer> answers(const QString &typed);
+    QString answer(const BoardQuestion &question); ///< the same in lines of plain text
     void focusMap();
     void goRound(bool back); ///< the keyboard goes to the next part of the window, or to the one before
     void askWhy();           ///< unfolds the result looked at
@@ -131,6 +133,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    Telling telling() const;
+    void showAsked(BoardQuestion::Asks asks, RegionId place);
     void layOut(QMenu *menu);
     void connectMap();
     void connectTools();

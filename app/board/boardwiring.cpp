@@ -126,6 +126,7 @@ void BoardPage::connectLists()
     });
     connect(&m_side->orders(), &OrdersPanel::unitPointed, this, &BoardPage::pointAt);
     connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
+    m_side->orders().setAsk([this](const BoardQuestion &question) { return answer(question); });
     connect(&m_side->orders(), &OrdersPanel::contractWanted, this, [this](PowerId power) {
         m_tool.setWriter(power, m_tool.seesEverybody());
         m_actions.contract->trigger();

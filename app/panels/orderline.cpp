@@ -64,7 +64,8 @@ bool OrderLine::event(QEvent *event)
         return true;
     }
     // The key that leads to this line, pressed once too often, is no part of an order.
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->text() == u"/"_s && text().isEmpty())
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->text() == u"/"_s
+        && text() == selectedText())
         return true;
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         setText(QString());

@@ -7,12 +7,14 @@
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "orders/composer.h"
+#include "panels/answerview.h"
 #include "panels/ledgertable.h"
 #include "panels/orderline.h"
 #include "panels/orderlist.h"
 #include "panels/orderrows.h"
 #include "panels/ordertext.h"
 #include "panels/transferbar.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 
@@ -168,6 +170,8 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_lineSays->setTextFormat(Qt::PlainText);
     m_lineSays->hide();
     foot->addWidget(m_lineSays);
+    m_answer = new AnswerView(this);
+    foot->addWidget(m_answer);
     column->addLayout(foot);
 
     connect(m_ledger, &LedgerTable::powerChosen, this, [this](PowerId power) {
@@ -189,11 +193,16 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     connect(m_list, &OrderList::proposed, this, &OrdersPanel::tellProposals);
     connect(m_line, &OrderLine::proposed, this, &OrdersPanel::tellProposals);
     connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
-    connect(m_line, &QLineEdit::textChanged, this, [this] { refuseLine(QString()); });
+    connect(m_line, &QLineEdit::textChanged, this, [this] {
+        refuseLine(QString());
+        m_answer->tell(QString());
+    });
     connect(m_line, &OrderLine::left, this, &OrdersPanel::lineLeft);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind != Change::Kind::File)
-            refresh();
+        if (change.kind == Change::Kind::File)
+            return;
+        m_answer->tell(QString()); // it was told of the game as it was
+        refresh();
     });
     retranslate();
     onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
@@ -224,6 +233,18 @@ void OrdersPanel::setFilter(PowerId power)
     refresh();
 }
 
+QStringList OrdersPanel::readOut(PowerId power) const
+{
+    if (!m_document.hasGame() || !m_document.viewsPresent() || (!m_everyone && !m_seat.valid()))
+        return {tr("Orders can be read at a seat, while they are written.")};
+    if (!m_everyone && power.valid() && power != m_seat)
+        return {tr("The orders of %1 are not to be seen from this seat.").arg(nameAfterOf(m_document.board(), power))};
+    QStringList lines;
+    for (const Row &row : OrderRows(m_document, m_seat, m_everyone, power).rows())
+        lines += spokenRow(row);
+    return lines.isEmpty() ? QStringList{tr("There is nothing to order in this phase.")} : lines;
+}
+
 void OrdersPanel::setCurrentUnit(const UnitRef &unit)
 {
     m_list->setCurrentUnit(unit);
@@ -243,8 +264,10 @@ void OrdersPanel::focusLine()
 void OrdersPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Orders"));
-    m_line->setAccessibleName(tr("Type an order"));
-    m_line->setToolTip(tr("Type an order and press Enter; Tab completes it (/)"));
+    m_line->setAccessibleName(tr("Type an order or a question"));
+    m_line->setToolTip(
+        tr("Type an order and press Enter; Tab completes it (/). Questions are answered: “who reaches …”"));
+    m_answer->tell(QString());
     refresh();
 }
 
@@ -299,6 +322,14 @@ void OrdersPanel::takeLine()
     const QString text = m_line->text().trimmed();
     if (text.isEmpty() || !m_document.hasGame())
         return;
+    if (const std::optional<BoardQuestion> question = questionIn(m_document, text);
+        question && question->spoken && m_ask) {
+        refuseLine(QString());
+        m_answer->tell(m_ask(*question));
+        m_line->selectAll(); // the next question replaces this one
+        Q_EMIT said(QString(), false);
+        return;
+    }
     const Result<TextOrder, QString> read = readOrderText(m_document, writer(), text);
     if (!read) {
         refuseLine(read.error());
@@ -339,7 +370,10 @@ void OrdersPanel::tellProposals(const QStringList &texts, const QString &typed)
 {
     // What was proposed for other words is proposed no longer.
     const bool proposes = m_document.hasGame() && m_document.game().position().phase.stage == Stage::Moves;
-    if (!texts.isEmpty())
+    const std::optional<BoardQuestion> question = texts.isEmpty() ? questionIn(m_document, typed) : std::nullopt;
+    if (question && question->spoken)
+        Q_EMIT said(tr("Enter answers the question."), false);
+    else if (!texts.isEmpty())
         Q_EMIT said(tr("Tab: %1").arg(texts.join(u" · "_s)), false);
     else
         Q_EMIT said(proposes && !typed.trimmed().isEmpty()

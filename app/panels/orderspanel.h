@@ -1,14 +1,18 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "orders/boardquestion.h"
 #include "sheet/livery.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 
 namespace entente::app {
 
+class AnswerView;
 class LedgerTable;
 class OrderLine;
 class OrderList;
@@ -16,7 +20,7 @@ class TransferBar;
 struct Row;
 
 /// The orders beside the map, grouped by power, where they can be rewritten, copied and exchanged, and a line to type
-/// one. Shows only what the seat may see.
+/// one, or to ask the board a question. Shows only what the seat may see.
 class OrdersPanel : public QWidget {
     Q_OBJECT
 
@@ -31,6 +35,11 @@ public:
     void setCurrentUnit(const UnitRef &unit);
     void setPointedUnit(const UnitRef &unit); ///< pointed at on the map: its row is tinted
     void focusLine();                         ///< the line to type an order
+    /// What answers a question that is typed there, in lines of plain text.
+    using Ask = std::function<QString(const BoardQuestion &question)>;
+    void setAsk(Ask ask) { m_ask = std::move(ask); }
+    /// The orders that may be seen, of `power` if it is one, a line each for whoever does not see the list.
+    QStringList readOut(PowerId power) const;
 
 Q_SIGNALS:
     void unitChosen(const entente::UnitRef &unit);
@@ -59,6 +68,8 @@ private:
     TransferBar *m_transfers = nullptr;
     OrderLine *m_line;
     QLabel *m_lineSays; ///< why the line was not taken
+    AnswerView *m_answer;
+    Ask m_ask;
     PowerId m_seat;
     bool m_everyone = false;
     PowerId m_filter;

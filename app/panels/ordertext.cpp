@@ -58,6 +58,14 @@ QString saidOf(const GameDocument &document, const TextOrder &order)
                           : failureSentence(refusalContext(document, order.given), order.why);
 }
 
+std::optional<BoardQuestion> questionIn(const GameDocument &document, const QString &text)
+{
+    if (!document.hasGame())
+        return std::nullopt;
+    const Position &position = document.game().position();
+    return readBoardQuestion(text.toStdString(), {&document.board(), &position, position.phase.stage});
+}
+
 QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
     const Legality why = document.roomRefusal(given);

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "orders/boardquestion.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace entente::app {
 
@@ -18,6 +21,9 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
 
 /// What is said of an order that was just given: the order in words, or why it will fail. Marked.
 QString saidOf(const GameDocument &document, const TextOrder &order);
+
+/// The question that a line asks (`readBoardQuestion`); none: it is an order, or nothing that is known.
+std::optional<BoardQuestion> questionIn(const GameDocument &document, const QString &text);
 
 /// Why no further order of this power has room in the phase: one sentence, empty if there is room.
 QString roomSentence(const GameDocument &document, const GivenOrder &order);

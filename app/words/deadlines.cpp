@@ -116,16 +116,16 @@ private:
                                                                                         : third)
                 .toInt();
         };
-        int hour = number(1, 5, 7);
-        const int minute = number(2, 6, 8);
+        int hours = number(1, 5, 7);
+        const int minutes = number(2, 6, 8);
         const QString half = found.captured(3).toLower();
-        if (!half.isEmpty() && (hour < 1 || hour > 12))
+        if (!half.isEmpty() && (hours < 1 || hours > 12))
             return;
-        if (half == "pm"_L1 && hour < 12)
-            hour += 12;
-        if (half == "am"_L1 && hour == 12)
-            hour = 0;
-        m_time = hour == 24 && minute == 0 ? endOfDay : QTime(hour, minute);
+        if (half == "pm"_L1 && hours < 12)
+            hours += 12;
+        if (half == "am"_L1 && hours == 12)
+            hours = 0;
+        m_time = hours == 24 && minutes == 0 ? endOfDay : QTime(hours, minutes);
         if (m_time.isValid())
             m_text.remove(found.capturedStart(), found.capturedLength());
     }

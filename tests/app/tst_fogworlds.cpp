@@ -4,6 +4,7 @@
 #include "evening.h"
 #include "pdfcontents.h"
 
+#include "board/boardanswers.h"
 #include "board/shownstate.h"
 #include "document/files.h"
 #include "document/wholefile.h"
@@ -11,6 +12,7 @@
 #include "map/mappicture.h"
 #include "map/mapview.h"
 #include "window/exportactions.h"
+#include "words/placewords.h"
 
 #include <QClipboard>
 #include <QImage>
@@ -240,6 +242,55 @@ private Q_SLOTS:
         }
     }
 
+    void questions_data() { variantsAndFogs(2); }
+
+    /// Whatever is asked of the board in words: of every place, of every power.
+    void questions()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, centres);
+        const auto variant = m_library.find(id);
+        const Board &board = *variant->board;
+        const Fog fog = centres ? Fog::Centres : Fog::Borders;
+        const PowerId seat = seatOf(*variant, fog);
+        const Worlds both = worldsOf(variant, fog, seat);
+        const auto answersFor = [&](int world, const std::vector<PowerId> &seats) {
+            GameDocument document(m_library.finder());
+            both.begin(document, world);
+            document.lookFrom(seats);
+            const Telling telling{[&](RegionId place) {
+                                      const ProvinceId province = board.provinceOf(place);
+                                      return placeSentences(board, document.game().position(), province,
+                                                            document.sight().contains(province));
+                                  },
+                                  [] { return QStringList(); }, [](PowerId) { return QStringList(); }};
+            QStringList said;
+            const auto ask = [&](const BoardQuestion &question) {
+                for (const BoardAnswer &answer : answersTo(question, document, telling))
+                    said += answer.text;
+            };
+            std::vector<RegionId> places;
+            for (int p = 0; p < board.provinceCount(); ++p)
+                places.push_back(board.mainRegion(ProvinceId(p)));
+            using Asks = BoardQuestion::Asks;
+            for (const Asks asks : {Asks::Place, Asks::There, Asks::Reach, Asks::Ways, Asks::Borders, Asks::Owner})
+                ask({asks, places, {}, {}, true});
+            for (int p = -1; p < board.powerCount(); ++p)
+                ask({Asks::Units, {}, p < 0 ? PowerId() : PowerId(p), {}, true});
+            for (int p = 0; p < board.powerCount(); ++p)
+                ask({Asks::Centres, {}, PowerId(p), {}, true});
+            return said;
+        };
+        const QStringList one = answersFor(0, {seat}), other = answersFor(1, {seat});
+        QVERIFY(one.size() > board.provinceCount() * 5);
+        for (qsizetype i = 0; i < one.size(); ++i)
+            QCOMPARE(one[i], other[i]);
+        std::vector<PowerId> everybody;
+        for (int p = 0; p < board.powerCount(); ++p)
+            everybody.push_back(PowerId(p));
+        QVERIFY(answersFor(0, everybody) != answersFor(1, everybody)); // who sees more hears more
+    }
+
     void papers_data() { variantsAndFogs(20); }
 
     /// What a seat takes away: pictures, pages, texts, paper, copies, of how it stands and of what was played.
@@ -377,12 +428,39 @@ private Q_SLOTS:
                           u"look standings"_s,        u"press History"_s,
                           u"look history"_s};
         if (variant->start.phase.stage == Stage::Moves)
-            lines += {u"legal 3"_s,      u"look orders"_s, u"key F6"_s,     u"key t"_s,
-                      u"look what if"_s, u"key Escape"_s,  u"key Ctrl+T"_s, u"click "_s + hidden,
-                      u"look a guess"_s, u"key Escape"_s,  u"key Ctrl+M"_s, u"type a "_s + hidden + u" h"_s,
-                      u"look a mail"_s,  u"key Escape"_s,  u"key Escape"_s, u"key Ctrl+Delete"_s,
-                      u"look nothing"_s, u"key F6"_s,      u"key Ctrl+Z"_s, u"look it undone"_s,
-                      u"key Ctrl+Z"_s,   u"look undone"_s};
+            lines += {u"key /"_s,
+                      u"type who reaches "_s + hidden,
+                      u"key Return"_s,
+                      u"look who reaches it"_s,
+                      u"type what is in "_s + hidden,
+                      u"key Return"_s,
+                      u"look what is there"_s,
+                      u"type where are the units"_s,
+                      u"key Return"_s,
+                      u"look where they are"_s,
+                      u"key Escape"_s,
+                      u"legal 3"_s,
+                      u"look orders"_s,
+                      u"key F6"_s,
+                      u"key t"_s,
+                      u"look what if"_s,
+                      u"key Escape"_s,
+                      u"key Ctrl+T"_s,
+                      u"click "_s + hidden,
+                      u"look a guess"_s,
+                      u"key Escape"_s,
+                      u"key Ctrl+M"_s,
+                      u"type a "_s + hidden + u" h"_s,
+                      u"look a mail"_s,
+                      u"key Escape"_s,
+                      u"key Escape"_s,
+                      u"key Ctrl+Delete"_s,
+                      u"look nothing"_s,
+                      u"key F6"_s,
+                      u"key Ctrl+Z"_s,
+                      u"look it undone"_s,
+                      u"key Ctrl+Z"_s,
+                      u"look undone"_s};
         if (id == u"standard"_s && variant->start.phase.stage == Stage::Moves)
             lines += {u"key Ctrl+I"_s, u"await computers"_s, u"look advice"_s, u"key Escape"_s};
         const auto albumOf = [&](int world) {
