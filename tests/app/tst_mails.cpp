@@ -188,7 +188,7 @@ private Q_SLOTS:
 void TestMails::theReadingsAreOrders()
 {
     for (const QString &half : {u"seen"_s, u"unseen"_s, u"others"_s, u"fresh"_s, u"kinds"_s, u"fourth"_s, u"fifth"_s,
-                                u"sixth"_s, u"seventh"_s, u"eighth"_s, u"ninth"_s}) {
+                                u"sixth"_s, u"seventh"_s, u"eighth"_s, u"ninth"_s, u"tenth"_s}) {
         const std::vector<RightMail> mails = rightMails(half);
         QVERIFY(mails.size() >= 60U);
         for (const RightMail &mail : mails) {
@@ -216,6 +216,7 @@ void TestMails::areRead_data()
     QTest::newRow("seventh") << 0.97 << 0; // by a seventh hand, likewise
     QTest::newRow("eighth") << 0.97 << 0;  // by an eighth hand, likewise
     QTest::newRow("ninth") << 0.94 << 0;   // by a ninth hand, likewise
+    QTest::newRow("tenth") << 0.66 << 17;  // by a tenth hand, before anybody has looked at it
     QTest::newRow("kinds") << 0.96 << 0;   // by the reader's author: one kind of wording after the other
 }
 
