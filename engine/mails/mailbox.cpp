@@ -177,6 +177,8 @@ private:
 
     void place(std::size_t at, bool heading)
     {
+        if (marksBefore(m_lines[at]) < m_marks && !trimmed(m_lines[at], " \t\r").empty()) // what had marks is at its end
+            m_old = m_marks = 0;
         m_box.lines.push_back({static_cast<int>(m_box.letters.size()) - 1, m_old + marksBefore(m_lines[at]), heading});
     }
 
@@ -187,7 +189,7 @@ private:
         letter().line = static_cast<int>(at) + 1;
         letter().headed = true;
         m_said = false;
-        m_old = 0;
+        m_old = m_marks = 0;
     }
 
     std::size_t readPostmark(std::size_t at)
@@ -299,6 +301,7 @@ private:
         if (isOldBelow(m_lines[at])) {
             m_old += 1;
             m_parted = true;
+            m_marks = marksBefore(m_lines[at]);
             place(at, true);
             return 1;
         }
@@ -318,6 +321,7 @@ private:
     std::vector<std::string_view> m_lines;
     Mailbox m_box;
     int m_old = 0;             ///< how often what follows is quoted without marks
+    int m_marks = 0;           ///< those of the line that parts it; with less of them the writer speaks again
     bool m_said = false;       ///< the letter has a text
     bool m_postmarked = false; ///< a line of an mbox stands just above
     bool m_parted = false;     ///< "-----Original Message-----" does

@@ -1,6 +1,7 @@
 #include "mails/mailconditions.h"
 
 #include "base/names.h"
+#include "base/wordtable.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/sentences.h"
@@ -19,18 +20,45 @@ constexpr std::size_t longestCourtesy = 8; ///< words
 
 enum class Joint { None, If, Start, Then, Else, End };
 
-/// `Start`: a condition only where it begins a sentence.
+/// `Start`: a condition only where it begins a sentence. A further language is further words.
+const WordTable<Joint> &jointWords()
+{
+    static const WordTable<Joint> words{
+        {Joint::If,
+         {"if", "wenn", "falls", "unless", "sofern", "si", "provided", "assuming", "elseif", "supposing",
+          "vorausgesetzt", "angenommen"}},
+        {Joint::Start, {"should", "sollte", "ausser", "auser", "when", "sauf", "solange"}},
+        {Joint::Then, {"then", "dann", "alors"}},
+        {Joint::Else, {"else", "otherwise", "sonst", "sinon", "andernfalls", "ansonsten", "autrement"}},
+        {Joint::End, {"endif"}},
+    };
+    return words;
+}
+
 Joint jointOf(const std::string &word)
 {
-    if (isOneOf(word, {"if", "wenn", "falls", "unless", "sofern", "si", "provided", "assuming", "elseif"}))
-        return Joint::If;
-    if (isOneOf(word, {"should", "sollte", "ausser", "auser", "when", "sauf"}))
-        return Joint::Start;
-    if (isOneOf(word, {"then", "dann", "alors"}))
-        return Joint::Then;
-    if (isOneOf(word, {"else", "otherwise", "sonst", "sinon", "andernfalls", "ansonsten", "autrement"}))
-        return Joint::Else;
-    return word == "endif" ? Joint::End : Joint::None;
+    return jointWords().find(word).value_or(Joint::None);
+}
+
+/// Two words that say so together: "in case", "es sei denn", "à moins que".
+const WordTable<Joint> &jointPhrases()
+{
+    static const WordTable<Joint> phrases{
+        {Joint::If,
+         {"in case",           "save that",       "event that",      "event of",           "condition that",
+          "conditional on",    "conditional upon", "contingent on",  "contingent upon",    "subject to",
+          "depending on",      "depending upon",  "long as",         "understanding that", "sei denn",
+          "den fall",          "im fall",         "im falle",        "bedingung dass",     "je nachdem",
+          "a moins",           "au cas",          "le cas",          "en cas",             "condition que",
+          "selon que",         "pourvu que",      "supposons que",   "supposant que",      "hypothese ou"}},
+    };
+    return phrases;
+}
+
+/// Behind these a sentence goes on with its condition: "Würde Russland ziehen, ..." where a power stands there.
+bool isInverted(const std::string &word)
+{
+    return isListed("had wurde ware hatte zieht geht greift bleibt kommt marschiert baut halt", word);
 }
 
 /// Does it speak of a place or of a power?
@@ -56,7 +84,7 @@ bool isCourtesy(const Board &board, std::string_view condition)
                               "needed", "vertrieben", "angegriffen", "notig", "deloge", "delogee", "attaque"})
             || words[1].text.find_first_not_of("0123456789") == std::string_view::npos);
     if (words.size() < 3 && !speaksOfBoard(board, condition))
-        return !happens;
+        return words.size() > 1 && !happens; // "If, and only if, ..."
     return words.size() <= longestCourtesy && !speaksOfBoard(board, condition)
            && std::none_of(words.begin(), words.end(), denies)
            && std::any_of(words.begin(), words.end(), [](const Token &word) {
@@ -94,7 +122,8 @@ public:
         if (m_heading.hangs || m_heading.block) // below "If Russia moves:"
             return whole();
         for (std::size_t at = 0; at < m_words.size(); ++at) {
-            if (joint(at) == Joint::If || (joint(at) == Joint::Start && at == 0) || isPhrase(at))
+            const bool begins = at == 0 && (joint(at) == Joint::Start || isTurned());
+            if (joint(at) == Joint::If || begins || isPhrase(at))
                 return around(at);
         }
         return std::nullopt;
@@ -166,7 +195,34 @@ private:
         const std::string two = foldName(m_words[at].text) + ' ' + foldName(m_words[at + 1].text);
         if (two == "in case" && at + 2 == m_words.size()) // "A Vie - Gal (just in case)"
             return false;
-        return isOneOf(two, {"in case", "sei denn", "a moins", "au cas", "save that", "den fall", "event that"});
+        return jointPhrases().find(two).has_value();
+    }
+
+    /// "Were Russia to move to BLA, ...", "Zieht Russland nach Galizien, hält Wien.": the verb stands first.
+    bool isTurned() const
+    {
+        if (m_words.size() < 4 || trimmed(m_text).ends_with('?') || m_text.find(',') == std::string_view::npos)
+            return false;
+        const bool article = isWord(m_words[1], {"the", "der", "die", "das", "den"});
+        if (isWord(m_words[0], {"were"}))
+            return std::any_of(m_words.begin() + 2, m_words.end(),
+                               [](const Token &word) { return isWord(word, {"to"}); });
+        return isInverted(foldName(m_words[0].text)) && m_board.findPower(m_words[article ? 2 : 1].text).valid();
+    }
+
+    /// "If, and only if, ...": behind the words that only make it stronger.
+    std::size_t pastEmphasis(std::size_t at) const
+    {
+        std::size_t last = at;
+        while (last + 1 < m_words.size()
+               && isWord(m_words[last + 1],
+                         {"and", "only", "if", "und", "nur", "wenn", "et", "seulement", "si", "when"}))
+            ++last;
+        auto behind = static_cast<std::size_t>(m_words[last].end());
+        const std::size_t sign = m_text.find_first_not_of(' ', behind);
+        if (last > at && sign != std::string_view::npos && m_text[sign] == ',')
+            behind = sign + 1;
+        return behind;
     }
 
     /// The whole sentence, with the condition that stands above it.
@@ -193,7 +249,7 @@ private:
     {
         m_at = at;
         const auto word = static_cast<std::size_t>(m_words[at].column);
-        const auto behind = static_cast<std::size_t>(m_words[at].end());
+        const std::size_t behind = pastEmphasis(at);
         // "A Bul - Gre (retreat if dislodged: Con)": what hangs on it stands in the bracket.
         const std::size_t open = m_text.rfind('(', word), close = std::min(m_text.find(')', behind), m_text.size());
         if (open < word && open > 0 && m_text.find(')', open) == close && close < m_text.size()

@@ -177,7 +177,8 @@ bool unsettles(std::string_view text)
     const std::vector<Token> words = wordsOf(text);
     const auto approves = [](const Token &word) {
         return isWord(word, {"fine", "right", "good", "ok", "okay", "correct", "best", "better", "meant", "gut",
-                             "richtig", "besser", "bien", "bon", "juste", "correcte"});
+                             "richtig", "besser", "bien", "bon", "juste", "correcte", "allowed", "legal", "possible",
+                             "erlaubt", "moglich", "permis"});
     };
     if (words.empty() || speaksOfGoal(words) || thinksAgain(text))
         return !words.empty() && !speaksOfGoal(words);
@@ -185,6 +186,7 @@ bool unsettles(std::string_view text)
     if (isWord(words.front(), {"because", "although", "though", "weil", "obwohl", "puisque"})
         || (words.size() > 1 && isWord(words[0], {"even"}) && isWord(words[1], {"though"})))
         return leavesOpen(text);
+    const bool denied = isWord(words.front(), {"isnt", "wasnt", "arent", "cant"}); // "... isn't possible"
     const bool judged = isWord(words.front(), {"was", "were", "is", "war", "waren", "ist", "etait", "est"})
                         && std::none_of(words.begin(), words.end(), approves);
     bool guesses = false; // "..., I think"
@@ -204,11 +206,12 @@ bool unsettles(std::string_view text)
         return false;
     };
     const bool outcome = tellsOutcome(words);
-    return judged || guesses || leavesOpen(text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+    return denied || judged || guesses || leavesOpen(text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
                if ((outcome && isWord(word, {"might", "could"})) || ofWriter(word))
                    return false;
-               return isWord(word, {"might", "would", "could", "not", "never", "nicht", "nie", "pas", "jamais",
-                                    "konnte", "ware", "waere", "serait"});
+               return isListed("might would could not never nicht nie pas jamais konnte ware waere serait "
+                               "impossible illegal unmoglich verboten",
+                               foldName(word.text));
            });
 }
 
