@@ -53,6 +53,11 @@ private:
     std::size_t verbJoined(std::size_t at) const;
     /// "... but to Prussia", ", it goes to Belgium", behind what a unit does not do: where that begins; 0: nowhere.
     std::size_t contrastBehind(std::size_t at) const;
+    /// "keeps Serbia company", "leistet Serbien Gesellschaft", "tient compagnie à la Serbie": where it is said whom it
+    /// helps to stay; 0 where it is not said.
+    std::size_t pastCompany(std::size_t at) const;
+    /// "keeps an eye on Serbia": is another place named before the clause ends?
+    bool watchesOther(std::size_t at, ProvinceId from) const;
     /// "ne bouge pas non plus"
     std::size_t pastDenial(std::size_t at) const;
     bool verbBefore(std::size_t at, std::size_t goal) const;
@@ -67,6 +72,9 @@ private:
     std::size_t readFollowing(const Unit &unit, std::size_t at);
     /// "We convoy the army from Yorkshire to Norway via the North Sea": the fleets named carry it.
     std::size_t readShipped(const Unit &army, RegionId to, std::size_t at);
+    /// "goes on the ship in the Ionian Sea and gets off at Tunis": what is told with a goal where an army can't stand,
+    /// but a fleet does; 0 where no shore is named.
+    std::size_t readBoarding(const Unit &army, RegionId to, std::size_t goal);
     /// "The tank goes from Berlin through Czechoslovakia to Hungary", "flies to Tunis by way of the Tyrrhenian Sea":
     /// where a kind of unit goes that passes over places on its way.
     std::size_t readRoute(const Unit &unit, std::size_t at);

@@ -3,6 +3,7 @@
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
 #include "mails/sentences.h"
+#include "orders/arrival.h"
 #include "orders/notation.h"
 
 #include <algorithm>
@@ -34,6 +35,10 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         const SaidPiece &now = m_pieces[at];
         switch (now.kind) {
         case Kind::Hold:
+            if (const std::size_t friendly = pastCompany(at); friendly > 0)
+                return denied ? 0 : readSupport(subjects, friendly);
+            if (says(at, {"keep", "keeps", "guard", "guards"}) && watchesOther(at + 1, from))
+                return 0; // what it does there nobody can tell
             if (const std::size_t stay = pastStay(at + 1, from); denied)
                 return 0;
             else if (const std::size_t verb = verbJoined(stay); is(verb, Kind::Support))
@@ -130,6 +135,8 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         case Kind::Word:
             if (isOneOf(now.folded, {"dass", "que"}))
                 return 0;
+            if (const std::size_t friendly = pastCompany(at); friendly > 0)
+                return denied ? 0 : readSupport(subjects, friendly);
             if (now.folded == "h"
                 && (at + 1 == m_pieces.size() || is(at + 1, Kind::Comma))) // "Bur H, supported by ..."
                 return tellAll(subjects, Hold(), at + 1);
@@ -141,6 +148,21 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         }
     }
     return 0;
+}
+
+bool ClauseReader::watchesOther(std::size_t at, ProvinceId from) const
+{
+    while (at < m_pieces.size() && !isAny(at, {Kind::Comma, Kind::And, Kind::Place, Kind::Go, Kind::To, Kind::Not}))
+        ++at;
+    return is(at, Kind::Place) && provinceAt(at) != from;
+}
+
+std::size_t ClauseReader::pastCompany(std::size_t at) const
+{
+    const auto isCompany = [&](std::size_t word) { return says(word, {"company", "gesellschaft", "compagnie"}); };
+    if (isCompany(at + 1) && says(at, {"tient", "tiennent"}))
+        return at + 2;
+    return isCompany(at + 2) && says(at, {"keep", "keeps", "leistet", "leisten"}) ? at + 1 : 0;
 }
 
 std::size_t ClauseReader::verbJoined(std::size_t at) const
@@ -251,8 +273,33 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
         way = Way::ByConvoy;
         end = sea;
     }
+    if (const std::size_t landed = readBoarding(unit, to, goal); landed > 0)
+        return landed;
     tell(unit, Move{{to}, way, {}});
+    if (!canStandIn(m_board, m_board.kind(unit.kind).travel, m_board.provinceOf(to)))
+        m_told.orders.back().notes.push_back({MailNote::Kind::Unsure, std::string(between(at, end)), {}});
     return readHelpers(end, m_told.orders.back().order.order);
+}
+
+std::size_t ClauseReader::readBoarding(const Unit &army, RegionId to, std::size_t goal)
+{
+    const Unit *fleet =
+        canStandIn(m_board, m_board.kind(army.kind).travel, m_board.provinceOf(to)) ? nullptr : unitAt(to, {}, true);
+    if (!fleet || !m_board.kind(army.kind).isConvoyed || !m_board.kind(fleet->kind).convoys)
+        return 0;
+    std::size_t shore = goal + 1;
+    for (int words = 0; words < mostTalk + mostTalkToGoal && shore < m_pieces.size() && !is(shore, Kind::Place);
+         ++words) {
+        if (isAny(shore, {Kind::Not, Kind::Support, Kind::Unit, Kind::Power}))
+            return 0;
+        ++shore;
+    }
+    if (!is(shore, Kind::Place)
+        || !canStandIn(m_board, m_board.kind(army.kind).travel, m_board.provinceOf(m_pieces[shore].place)))
+        return 0;
+    tell(army, Move{{m_pieces[shore].place}, Way::ByConvoy, {}});
+    tell(*fleet, Convoy{army.kind, army.region, m_pieces[shore].place});
+    return shore + 1;
 }
 
 std::size_t ClauseReader::wayAt(std::size_t at) const

@@ -92,6 +92,8 @@ private:
     std::string_view talkBehind(std::string_view piece, const ParseError &fault) const;
     /// "bel hol", "F NTH - Nor": what else the order may be; nothing if it is plain.
     std::optional<std::string> otherReading(std::string_view piece, const Order &read) const;
+    void readHearsay();
+    void noteHearsay(MailOrder &order);
     void noteOpen(MailOrder &order, std::string_view words);
     bool writeOut(std::string &piece, std::vector<MailNote> &notes) const;
     /// The heading's power; that of a line before, where the unit is its own and not the heading's.

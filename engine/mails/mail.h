@@ -111,7 +111,10 @@ struct MailHeading {
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
     bool corrects = false; ///< "Correction:" stands above; until a blank line
-    bool press = false;    ///< a title says so; until a blank line or a heading
+    std::string hearsay;   ///< "as told to me by Anne": the title above says that these are not the writer's orders
+    /// Did that title name no power? Then it ends with a blank line below the first order.
+    enum class HearsayEnds { WithPower, WithBlank, WithNextBlank } hearsayEnds = HearsayEnds::WithPower;
+    bool press = false; ///< a title says so; until a blank line or a heading
     // "If Russia moves to BLA:" stands above, and the line hangs on it; until a blank line.
     bool hangs = false;
     bool quotes = false;   ///< what is quoted begins right below

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/saidpieces.h"
 #include "mails/saidunits.h"
 #include "mails/sentences.h"
 #include "mails/winterwords.h"
@@ -129,6 +130,18 @@ bool isToldOfOthers(const Board &board, std::string_view text, std::size_t at)
     return false;
 }
 
+/// "the Greek army": a unit of the position, by the adjective of its place.
+bool namesUnitByAdjective(std::string_view text, const ParseContext &context)
+{
+    const std::vector<Token> words = wordsOf(text);
+    for (std::size_t at = 0; context.position && at + 1 < words.size(); ++at) {
+        if (kindSaid(*context.board, words[at + 1].text).valid()
+            && regionOfAdjective(*context.board, context.position->units, foldName(words[at].text)).valid())
+            return true;
+    }
+    return false;
+}
+
 /// May an order begin there: can it be read, as far as it goes, or is a unit named?
 bool mayBegin(std::string_view clause, const ParseContext &context)
 {
@@ -191,7 +204,7 @@ std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context
             continue;
         const std::size_t end = asideEnd(text, behind);
         const std::string_view order = trimmed(std::string_view(text).substr(behind, end - behind), " \t\r\n.");
-        if (!namesPlace(board, order))
+        if (!namesPlace(board, order) && !namesUnitByAdjective(order, context))
             continue;
         const bool two = isOneOf(foldName(words[at].text), {"of", "than", "de", "que", "von", "longer"});
         const auto begin = static_cast<std::size_t>(words[two ? at - 1 : at].column);

@@ -35,6 +35,18 @@ void nameIn(MailHeading &heading, PowerId power)
     heading.power = power;
     heading.lastNamed = {};
     heading.wish = WinterWish::Unsaid;
+    heading.hearsay.clear();
+}
+
+/// What a title says of the power that it names, behind the name: "FRANCE (as told to me by Anne)".
+std::string_view saidBehind(const Board &board, std::string_view line)
+{
+    const std::vector<Token> words = wordsOf(line);
+    for (std::size_t at = words.size(); at-- > 0;) {
+        if (words[at].text.size() > 2 && board.findPower(words[at].text).valid())
+            return line.substr(static_cast<std::size_t>(words[at].end()));
+    }
+    return {};
 }
 
 /// A phase, and beside it nothing that could be ordered: "Fall 1902 orders for Italy", "Re: Spring 1902".
@@ -178,9 +190,11 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
         return true;
     }
     std::string_view name = trimmed(line, ornament);
-    if (const std::size_t bracket = name.find('(');
-        bracket != std::string_view::npos && name.find(')') == name.size() - 1)
+    const std::size_t bracket = name.find('(');
+    if (bracket != std::string_view::npos && name.find(')') == name.size() - 1) {
         name = trimmed(name.substr(0, bracket));
+        words = words.first(wordsOf(name).size());
+    }
     while (words.size() > 2 && isOneOf(firstOf(words), {"my", "our", "here", "are", "meine", "unsere", "hier", "sind"}))
         words = words.subspan(1);
     if (isOrders(firstOf(words)) && words.size() > 1) {
@@ -202,8 +216,14 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
         if (!heading.power.valid() || (wordsOf(said).size() <= longestTitle && !heading.quotes))
             power = powerNamed(board, said, false);
     }
-    if (power.valid())
+    if (power.valid()) {
         nameIn(heading, power);
+        if (const std::string_view said = saidBehind(board, line); tellsOfOthers(said, true))
+            heading.hearsay = trimmed(said, ornament);
+        else if (tellsOfOthers(line.substr(sentencesOf(line).back().begin), false))
+            heading.hearsay = trimmed(line, ornament);
+        heading.hearsayEnds = MailHeading::HearsayEnds::WithPower;
+    }
     return power.valid();
 }
 

@@ -20,6 +20,7 @@
 #include "mails/plainwords.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
+#include "mails/unitowner.h"
 #include "mails/winterlist.h"
 #include "map/board.h"
 #include "mails/mailasides.h"
@@ -127,6 +128,7 @@ void LineReader::readSayings()
             m_result.kind = MailLine::Kind::Report;
             m_result.faults.clear();
         }
+        readHearsay();
     }
 }
 
@@ -381,6 +383,30 @@ bool LineReader::readColumns()
     return false;
 }
 
+/// "What Anne told me:", and the orders below.
+void LineReader::readHearsay()
+{
+    const std::string_view said = trimmed(m_line);
+    if (m_result.kind != MailLine::Kind::Prose || !said.ends_with(':')
+        || !tellsOfOthers(said.substr(sentencesOf(said).back().begin), false))
+        return;
+    m_heading.hearsay = said;
+    m_heading.hearsayEnds = MailHeading::HearsayEnds::WithBlank;
+}
+
+void LineReader::noteHearsay(MailOrder &order)
+{
+    using Ends = MailHeading::HearsayEnds;
+    if (m_heading.hearsay.empty() || (m_linePower.valid() && m_linePower != m_heading.power))
+        return;
+    noteOpen(order, m_heading.hearsay);
+    if (m_heading.hearsayEnds == Ends::WithPower)
+        return;
+    m_heading.hearsayEnds = Ends::WithNextBlank;
+    if (m_context.position && order.order.at.valid()) // the power above is the writer's
+        order.power = ownerOf(m_board, *m_context.position, order.order);
+}
+
 PowerId LineReader::powerAbove(const Order &order) const
 {
     if (!m_context.position || !m_heading.lastNamed.valid() || !order.at.valid())
@@ -415,6 +441,7 @@ void LineReader::take(const ParsedOrder &parsed, std::string_view text, std::vec
         move && move->hops.size() == 1 && order.order.layer == Layer::Field && order.order.at.valid()
         && m_board.provinceOf(move->to()) == m_board.provinceOf(order.order.at)) // nobody goes to where he is
         noteOpen(order, order.text);
+    noteHearsay(order);
     if (auto other = otherReading(order.text, order.order))
         order.notes.push_back({MailNote::Kind::Unsure, order.text, std::move(*other)});
     if (!m_result.orders.empty() && !order.notes.empty()

@@ -63,6 +63,8 @@ void endBlocks(std::string_view line, MailHeading &heading)
     if (!line.empty())
         return;
     heading.press = false;
+    if (heading.hearsayEnds == MailHeading::HearsayEnds::WithNextBlank)
+        heading.hearsay.clear();
     if (heading.aside == MailHeading::Aside::Listed)
         heading.aside = MailHeading::Aside::None;
 }

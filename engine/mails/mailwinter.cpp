@@ -163,6 +163,12 @@ std::vector<Gift> giftsIn(const Board &board, std::string_view line)
             last = gift.to.valid() ? next + size - 1 : last;
         }
         std::size_t first = at;
+        // "USSR 12 pts: A Mos": what the power itself has
+        const bool gives = std::any_of(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at),
+                                       [](const Token &word) { return meaningOf(word.text) == Meaning::Transfer; });
+        const std::string_view behind = trimmed(line.substr(static_cast<std::size_t>(words[last].end())));
+        if (!gift.to.valid() && !gives && behind.starts_with(':'))
+            continue;
         for (std::size_t before = at; !gift.to.valid() && before-- > 0 && before + 4 > at;) {
             gift.to = powerOf(before);
             first = gift.to.valid() ? before : first;

@@ -483,36 +483,48 @@ constexpr std::pair<std::string_view, std::string_view> countrySigns[] = {
     {"deu", "Deutschland"},  {"o", "Österreich"},     {"su", "Soviet Union"},
 };
 
-/// "E: ...", "Emp: ...": what the name of one power alone begins with. A letter may be a kind's, but no colon follows
-/// it.
-void spellOutPower(const Board &board, std::string &line)
+/// What the name of one power alone begins with: "Emp", "E"; before a colon also a country's sign.
+PowerId powerCutShort(const Board &board, std::string_view word, bool colon)
 {
-    const std::vector<Token> tokens = tokenize(line);
-    if (tokens.empty() || !tokens[0].is(Token::Kind::Word) || tokens[0].text.size() > 4
-        || board.findPower(tokens[0].text).valid() || board.findRegion(tokens[0].text).valid())
-        return;
-    // "RUS A Mos - Pol", and alone above a list; one or two letters only with a colon.
-    const bool colon = tokens.size() > 2 && tokens[1].is(Token::Kind::Colon);
-    const bool heads = tokens[0].text.size() > 2 && !meaningOf(tokens[0].text)
-                       && !board.findKind(tokens[0].text).valid()
-                       && (tokens.size() == 1 || board.findKind(tokens[1].text).valid() || phaseNamed(tokens[1].text));
-    if (!colon && !heads)
-        return;
-    const std::string written = foldName(tokens[0].text);
+    const std::string written = foldName(word);
     PowerId only;
     for (int p = 0; p < board.powerCount() && !written.empty(); ++p) {
         if (!foldName(board.power(PowerId(p)).name).starts_with(written))
             continue;
         if (only.valid())
-            return;
+            return {};
         only = PowerId(p);
     }
     for (const auto &[sign, country] : countrySigns) {
         if (!only.valid() && colon && written == sign)
             only = board.findPower(country);
     }
-    if (only.valid())
-        line.replace(static_cast<std::size_t>(tokens[0].column), tokens[0].text.size(), board.power(only).name);
+    return only;
+}
+
+/// "E: ...", "Emp: ...". A letter may be a kind's, but no colon follows it. Where a line begins so, its other sentences
+/// may as well: "G: mun > sil. T: disband."
+void spellOutPower(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    if (tokens.empty() || !tokens[0].is(Token::Kind::Word))
+        return;
+    const auto hasColon = [&](std::size_t at) {
+        return at + 2 < tokens.size() && tokens[at + 1].is(Token::Kind::Colon);
+    };
+    // "RUS A Mos - Pol", and alone above a list; one or two letters only with a colon.
+    const bool heads = tokens[0].text.size() > 2 && !meaningOf(tokens[0].text)
+                       && !board.findKind(tokens[0].text).valid()
+                       && (tokens.size() == 1 || board.findKind(tokens[1].text).valid() || phaseNamed(tokens[1].text));
+    for (std::size_t at = hasColon(0) ? tokens.size() : heads ? 1 : 0; at-- > 0;) { // from behind: columns before stay
+        const bool begins = at == 0 || tokens[at - 1].text.ends_with('.') || tokens[at - 1].text.ends_with(';');
+        if (!begins || !(at == 0 || hasColon(at)) || !tokens[at].is(Token::Kind::Word) || tokens[at].text.size() > 4
+            || board.findPower(tokens[at].text).valid() || board.findRegion(tokens[at].text).valid())
+            continue;
+        if (const PowerId only = powerCutShort(board, tokens[at].text, hasColon(at)); only.valid())
+            line.replace(static_cast<std::size_t>(tokens[at].column), tokens[at].text.size(), board.power(only).name);
+    }
 }
 
 /// "F NTH - Den and", "A Con - Bul for sure": what joins a line to the next one, or only makes it stronger.

@@ -118,6 +118,28 @@ bool isHypothetical(std::string_view text)
     return false;
 }
 
+bool tellsOfOthers(std::string_view title, bool asks)
+{
+    const std::vector<Token> words = wordsOf(title);
+    if (!words.empty()
+        && isWord(words.back(), {"so", "therefore", "hence", "now", "also", "deshalb", "daher", "donc", "alors"}))
+        return false; // what follows is drawn from it
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const std::string word = foldName(words[at].text);
+        if (isListed("according laut selon dapres fyi rumoured allegedly angeblich apparemment", word)
+            || (asks && isListed("ignore ignored disregard ignorieren ignoriere ignorer ignorez", word)))
+            return true;
+        const std::string two = at + 1 < words.size() ? word + foldName(words[at + 1].text) : std::string();
+        if (isListed("toldto toldme tellsme toldus tellsus hesays shesays theysay hesaid shesaid heardfrom "
+                     "notmine notme notmy forreference forinfo forinformation yourinformation mirgesagt mirgeschrieben "
+                     "ersagt siesagt nichtmeine nichtvon zurinfo zurinformation zurkenntnis madit pasles pasmes pasmoi "
+                     "pourinfo pourinformation",
+                     two))
+            return true;
+    }
+    return false;
+}
+
 bool isReported(std::string_view text, const Phase &present)
 {
     const auto quotes = [&](std::string_view mark) { return text.find(mark) != std::string_view::npos; };
@@ -176,9 +198,9 @@ bool unsettles(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
     const auto approves = [](const Token &word) {
-        return isWord(word, {"fine", "right", "good", "ok", "okay", "correct", "best", "better", "meant", "gut",
-                             "richtig", "besser", "bien", "bon", "juste", "correcte", "allowed", "legal", "possible",
-                             "erlaubt", "moglich", "permis"});
+        return isWord(word, {"fine",    "right", "good",     "ok",      "okay",    "correct", "best",  "better",
+                             "meant",   "gut",   "richtig",  "besser",  "bien",    "bon",     "juste", "correcte",
+                             "allowed", "legal", "possible", "erlaubt", "moglich", "permis"});
     };
     if (words.empty() || speaksOfGoal(words) || thinksAgain(text))
         return !words.empty() && !speaksOfGoal(words);
@@ -206,13 +228,14 @@ bool unsettles(std::string_view text)
         return false;
     };
     const bool outcome = tellsOutcome(words);
-    return denied || judged || guesses || leavesOpen(text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
-               if ((outcome && isWord(word, {"might", "could"})) || ofWriter(word))
-                   return false;
-               return isListed("might would could not never nicht nie pas jamais konnte ware waere serait "
-                               "impossible illegal unmoglich verboten",
-                               foldName(word.text));
-           });
+    return denied || judged || guesses || leavesOpen(text)
+           || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+                  if ((outcome && isWord(word, {"might", "could"})) || ofWriter(word))
+                      return false;
+                  return isListed("might would could not never nicht nie pas jamais konnte ware waere serait "
+                                  "impossible illegal unmoglich verboten",
+                                  foldName(word.text));
+              });
 }
 
 bool regrets(std::string_view folded)

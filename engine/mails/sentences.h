@@ -22,6 +22,10 @@ std::vector<Sentence> sentencesOf(std::string_view line);
 /// Does it speak of what was or might be, or of what somebody else thinks: "we talked about giving France 2 points"?
 bool isHypothetical(std::string_view text);
 
+/// Does a title say that what stands below is not the writer's to order: "as told to me by Anne", "laut Marco", "for
+/// your information"? `asks`: "please ignore" does as well.
+bool tellsOfOthers(std::string_view title, bool asks);
+
 /// Does it tell what somebody said, in quotation marks: "France says 'A Paris - Burgundy is a bluff'"? Or does it begin
 /// with another season than the present one: "In spring I'll go Bre - Pic"?
 bool isReported(std::string_view text, const Phase &present);

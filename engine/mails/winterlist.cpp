@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "orders/arrival.h"
 #include "orders/position.h"
 #include "language/spelling.h"
 #include "language/tokenizer.h"
@@ -544,12 +545,7 @@ private:
         KindId only;
         for (int k = 0; k < m_board.kindCount(); ++k) {
             const KindId kind(k);
-            const auto regions = m_board.coastsOf(m_board.provinceOf(order.at));
-            const bool stands = m_board.canStand(m_board.kind(kind).travel, order.at)
-                                || std::any_of(regions.begin(), regions.end(), [&](RegionId coast) {
-                                       return m_board.canStand(m_board.kind(kind).travel, coast);
-                                   });
-            if (!stands)
+            if (!canStandIn(m_board, m_board.kind(kind).travel, m_board.provinceOf(order.at)))
                 continue;
             if (only.valid())
                 return false;
