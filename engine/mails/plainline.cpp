@@ -420,6 +420,13 @@ void blankLeaders(std::string &line)
         if (verb && *verb <= Meaning::Disband)
             blank(line, at, at + 5);
     }
+    // "fleet at Edinburgh ....... 2": a sum stands at the end of them
+    const std::size_t dots = line.find("....");
+    const std::size_t behind = dots == std::string::npos ? dots : line.find_first_not_of('.', dots);
+    const std::string_view sum =
+        behind == std::string::npos ? std::string_view() : trimmed(std::string_view(line).substr(behind));
+    if (!sum.empty() && sum.size() < 3 && sum.find_first_not_of("0123456789") == std::string_view::npos)
+        blank(line, dots, line.size());
 }
 
 /// "Flotten: ...", "My armies: ...": a title within the line, which names no power.

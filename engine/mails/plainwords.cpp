@@ -7,6 +7,7 @@
 #include "mails/linepieces.h"
 #include "mails/saidpieces.h"
 #include "mails/sentences.h"
+#include "mails/winterwords.h"
 
 #include <algorithm>
 #include <optional>
@@ -85,6 +86,35 @@ void writeOutKinds(const Board &board, std::string &line)
 void blankOver(std::string &line, std::size_t begin, std::size_t end)
 {
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
+/// "One army, to be raised in London", "a fleet shall be laid down at Kiel": the verb before its unit, as lists have
+/// it.
+void turnPassives(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t at = tokens.size(); at-- > 0;) { // from behind: columns before stay
+        if (!tokens[at].is(Token::Kind::Word) || tokens[at].text.size() < 3 || !board.findKind(tokens[at].text).valid())
+            continue;
+        std::size_t next = at + 1;
+        next += next < tokens.size() && isWord(tokens[next], {"wing", "squadron", "corps"}) ? 1 : 0;
+        next += next < tokens.size() && tokens[next].is(Token::Kind::Comma) ? 1 : 0;
+        bool passive = false;
+        for (; next < tokens.size()
+               && isWord(tokens[next], {"to", "be", "is", "are", "shall", "should", "will", "must", "sera", "est",
+                                        "soit", "a", "doit", "etre"});
+             ++next)
+            passive = passive || isWord(tokens[next], {"be", "is", "are", "sera", "est", "soit", "etre"});
+        if (!passive || next + 1 >= tokens.size() || !tokens[next].is(Token::Kind::Word))
+            continue;
+        const std::string verb = foldName(tokens[next].text);
+        if (!isBuildWord(verb) && !isRemoveWord(verb))
+            continue;
+        next += isWord(tokens[next + 1], {"down", "up", "out"}) ? 1 : 0;
+        blankOver(line, static_cast<std::size_t>(tokens[at].end()), static_cast<std::size_t>(tokens[next].end()));
+        line.insert(columnOf(tokens[at]), isBuildWord(verb) ? "build " : "remove ");
+    }
 }
 
 /// "goes north to the Irish Sea": the quarter is no place of the way.
@@ -168,7 +198,9 @@ std::vector<MailNote> writeOutWords(const Board &board, std::string &line, Stage
     blankQuarters(line);
     partPowerVerb(board, line);
     writeOutKinds(board, line);
-    if (stage != Stage::Adjustments) // where something is built is no way
+    if (stage == Stage::Adjustments)
+        turnPassives(board, line);
+    else // where something is built is no way
         writeOutWays(board, line);
     return stage == Stage::Moves ? writeOutHelp(board, line) : std::vector<MailNote>();
 }

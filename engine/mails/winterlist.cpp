@@ -228,6 +228,8 @@ private:
         if (last) {
             for (Open &open : m_open)
                 open.wish = open.said ? open.wish : wish;
+            if (!m_open.empty() && m_open.back().sentence == m_sentence) // "it's Ankara that gets scrapped"
+                m_open.back().bare = false;
         }
         m_out.wish = wish;
         m_sign = false;
