@@ -95,6 +95,7 @@ void PuzzleDesk::choose()
     m_board = m_boards->currentIndex();
     m_search->stop();
     m_missed.reset();
+    m_seen.clear();
     if (chosen != missed) {
         m_book = PuzzleBook(m_library, chosen);
         begin();
@@ -102,6 +103,7 @@ void PuzzleDesk::choose()
     }
     m_book = PuzzleBook();
     m_missed.emplace(*m_played);
+    lay(*m_played, PowerId());
     layPage(-1);
     m_search->start(0);
 }
@@ -116,7 +118,9 @@ void PuzzleDesk::addMissed(const Game &game, const MissedPuzzles::Found &found)
 void PuzzleDesk::goOn()
 {
     const auto count = static_cast<int>(m_book.pages().size());
-    layPage(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_number));
+    if (static_cast<int>(m_seen.size()) >= count) // all were; the one at the board has just been
+        m_seen = {m_number};
+    layPage(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_seen));
 }
 
 /// Puzzles of the game are laid as soon as the first is found.
@@ -147,6 +151,7 @@ void PuzzleDesk::layPage(int number)
     say({});
     if (!page())
         return;
+    m_seen.push_back(number);
     Game game(page()->variant, page()->settings);
     game.setStart(page()->puzzle.position);
     lay(std::move(game), page()->puzzle.power);

@@ -43,10 +43,11 @@ private:
     std::optional<Game> m_played;          ///< what was at the board, if turns of it were played
     std::optional<MissedPuzzles> m_missed; ///< while its puzzles are chosen
     QTimer *m_search;
-    int m_board = 0;       ///< the line of `m_boards` that is chosen
-    int m_number = -1;     ///< of the page
-    bool m_failed = false; ///< this one was helped with, or tried wrongly
-    bool m_ended = false;  ///< it was answered
+    int m_board = 0;         ///< the line of `m_boards` that is chosen
+    int m_number = -1;       ///< of the page
+    std::vector<int> m_seen; ///< pages that lay at the board, one after another
+    bool m_failed = false;   ///< this one was helped with, or tried wrongly
+    bool m_ended = false;    ///< it was answered
     std::size_t m_hints = 0;
     QComboBox *m_boards;
     QLabel *m_wanted;

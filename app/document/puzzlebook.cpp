@@ -15,6 +15,7 @@ namespace {
 
 constexpr int daysApart[] = {1, 3, 9};
 constexpr int timesAgain = 3;
+constexpr int solvedALevel = 5; ///< so many are solved before the next harder ones come by themselves
 
 QString fileOf(const VariantLibrary &library, const QString &id)
 {
@@ -70,24 +71,30 @@ PuzzleBook::PuzzleBook(const VariantLibrary &library, const QString &variant)
     }
 }
 
-int PuzzleBook::next(QDate day, int but) const
+int PuzzleBook::next(QDate day, const std::vector<int> &seen) const
 {
     const auto count = static_cast<int>(m_pages.size());
     if (count == 0)
         return -1;
-    const int first = static_cast<int>(day.toJulianDay() % count);
-    int best = -1, bestRank = 3;
-    for (int i = 0; i < count; ++i) {
-        const int page = (first + i) % count;
-        const Fared fared = faredWith(m_pages[static_cast<std::size_t>(page)].name);
+    const int hardest = 1 + solved() / solvedALevel;
+    std::vector<int> best;
+    int bestRank = 0;
+    for (int page = 0; page < count; ++page) {
+        if (std::find(seen.begin(), seen.end(), page) != seen.end())
+            continue;
+        const Page &there = m_pages[static_cast<std::size_t>(page)];
+        const Fared fared = faredWith(there.name);
         const bool isDue = fared.again.isValid() && fared.again <= day;
-        const int rank = isDue ? 0 : fared.tried ? 2 : 1;
-        if (page != but && rank < bestRank) {
-            best = page;
+        const int tooHard = std::max(0, there.puzzle.level - hardest);
+        const int rank = isDue ? 0 : fared.tried ? 2 + Puzzle::hardest : 1 + tooHard;
+        if (best.empty() || rank < bestRank)
+            best.clear();
+        if (best.empty() || rank == bestRank) {
+            best.push_back(page);
             bestRank = rank;
         }
     }
-    return best < 0 ? but : best;
+    return best.empty() ? seen.front() : best[static_cast<std::size_t>(day.toJulianDay()) % best.size()];
 }
 
 int PuzzleBook::solved() const

@@ -29,8 +29,9 @@ public:
 
     const std::vector<Page> &pages() const { return m_pages; }
     /// What is to be tried on that day: what is due again, then what has not been tried, from another place on each
-    /// day; then all that is left. `but`: is passed over if there is another. -1: there is none at all.
-    int next(QDate day, int but = -1) const;
+    /// day, and nothing much harder than what was solved before; then all that is left. `seen`: are passed over as long
+    /// as there is another, then the first of them comes again. -1: there is none at all.
+    int next(QDate day, const std::vector<int> &seen = {}) const;
     int solved() const; ///< how many are
 
     /// One more, of which is not noted how it was fared with.
