@@ -11819,6 +11819,34 @@
         <translation>Handbuch</translation>
     </message>
     <message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>New chapter</source>
+        <translation>Neues Kapitel</translation>
+    </message>
+    <message>
+        <source>Write the new chapter here, then add it.</source>
+        <translation>Schreib hier das neue Kapitel und füg es dann an.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Its chapters stand in the list. What you type is kept in the chosen one.</source>
+        <translation>Ihre Kapitel stehen in der Liste. Was du tippst, steht gleich im gewählten.</translation>
+    </message>
         <source>To the page before</source>
         <translation>Zur Seite davor</translation>
     </message>

@@ -23,7 +23,7 @@ ExitStatus printStudy(CommandParser &parser)
     if (!speakLanguage(parser))
         return ExitStatus::Usage;
     const VariantLibrary library;
-    const auto entry = StudyBook::read(parser.positionalArguments().constFirst(), library);
+    const auto entry = StudyBook::read(parser.positionalArguments().constFirst(), library.finder());
     if (!entry)
         return failed(entry.error());
     PaintOptions options;

@@ -20,12 +20,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype mostTaught = 6; ///< titles: a row is read, not scrolled
+
 /// What the chapters are called.
 QString taught(const Study &study)
 {
     QStringList titles;
     for (const StudyChapter &chapter : study.chapters)
         titles += sayingText(chapter.title);
+    if (titles.size() > mostTaught)
+        titles = titles.mid(0, mostTaught) + QStringList(u"…"_s);
     return titles.join(u" · "_s);
 }
 

@@ -78,7 +78,7 @@ void StudyBook::readFolder(const QString &folder, const QString &owner, const Va
 {
     const QDir found(folder, u"*.json"_s, QDir::Name, QDir::Files);
     for (const QFileInfo &file : found.entryInfoList()) {
-        Result<Entry, QString> entry = read(file.filePath(), library);
+        Result<Entry, QString> entry = read(file.filePath(), library.finder());
         if (!entry) {
             m_unread += entry.error();
             continue;
@@ -94,7 +94,7 @@ bool StudyBook::isStudy(const QString &path)
     return bytes && bytes->trimmed().startsWith('{') && bytes->contains("\"chapters\"");
 }
 
-Result<StudyBook::Entry, QString> StudyBook::read(const QString &path, const VariantLibrary &library)
+Result<StudyBook::Entry, QString> StudyBook::read(const QString &path, const VariantFinder &variants)
 {
     const QFileInfo file(path);
     const auto fault = [&file](const QString &why) {
@@ -103,7 +103,7 @@ Result<StudyBook::Entry, QString> StudyBook::read(const QString &path, const Var
     const Result<QByteArray, QString> bytes = readWhole(path);
     if (!bytes)
         return fault(bytes.error());
-    auto study = readStudy(bytes->toStdString(), library.finder());
+    auto study = readStudy(bytes->toStdString(), variants);
     if (!study)
         return fault(spoken(study.error().front()));
     return Entry{ownName + u'/' + file.completeBaseName(), std::move(study).value()};

@@ -28,7 +28,7 @@ public:
     /// Does a file mean to be one, readable or not?
     static bool isStudy(const QString &path);
     /// A file that somebody opens. The error is one sentence.
-    static Result<Entry, QString> read(const QString &path, const VariantLibrary &library);
+    static Result<Entry, QString> read(const QString &path, const VariantFinder &variants);
 
     static std::set<int> done(const Entry &entry); ///< of its chapters, by number from 0
     static void noteDone(const Entry &entry, int chapter);

@@ -194,7 +194,7 @@ bool MainWindow::openFile(const QString &path)
         return true;
     }
     if (StudyBook::isStudy(path)) {
-        const Result<StudyBook::Entry, QString> study = StudyBook::read(path, m_variants);
+        const Result<StudyBook::Entry, QString> study = StudyBook::read(path, m_variants.finder());
         study ? openStudy(*study) : say(study.error(), true);
         return study.ok();
     }

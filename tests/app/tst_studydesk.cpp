@@ -14,10 +14,13 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -283,6 +286,49 @@ private Q_SLOTS:
                  qPrintable(book.unread().front()));
         LearnDesk list(m_library);
         QVERIFY(list.findChild<QLabel *>(u"unreadStudies"_s));
+    }
+
+    /// What is typed of a chapter that was added is kept in it, chapters change places, and a study that was saved is
+    /// gone on with.
+    void chaptersAreChanged()
+    {
+        GameDocument document(m_library.finder());
+        begin(document, Table::Mode::Gm);
+        MakeStudyDesk desk(document);
+        desk.show();
+        const auto line = [](MakeStudyDesk &in, const QString &name) { return in.findChild<QLineEdit *>(name); };
+        const auto press = [](MakeStudyDesk &in, const QString &name) { in.findChild<QPushButton *>(name)->click(); };
+        auto *rows = desk.findChild<QListWidget *>(u"madeChapters"_s);
+        line(desk, u"studyTitle"_s)->setText(u"Two"_s);
+        for (const QString &title : {u"One"_s, u"Two"_s}) {
+            line(desk, u"chapterTitle"_s)->setText(title);
+            press(desk, u"addChapter"_s);
+        }
+        line(desk, u"chapterTitle"_s)->setText(u"Not added"_s);
+        rows->setCurrentRow(0);
+        QCOMPARE(line(desk, u"chapterTitle"_s)->text(), u"One"_s);
+        line(desk, u"chapterTitle"_s)->setText(u"Changed"_s);
+        desk.findChild<QPlainTextEdit *>(u"chapterText"_s)->setPlainText(u"Said."_s);
+        rows->setCurrentRow(1);
+        rows->setCurrentRow(0);
+        QCOMPARE(line(desk, u"chapterTitle"_s)->text(), u"Changed"_s);
+        QCOMPARE(rows->item(0)->text(), u"Changed"_s);
+        press(desk, u"chapterDown"_s);
+        QCOMPARE(desk.study().chapters.back().title.text, std::string("Changed"));
+        QCOMPARE(desk.study().chapters.back().text.text, std::string("Said."));
+        rows->setCurrentRow(2);
+        QCOMPARE(line(desk, u"chapterTitle"_s)->text(), u"Not added"_s);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"two.json"_s);
+        QVERIFY(desk.save(path));
+        MakeStudyDesk again(document);
+        again.show();
+        QVERIFY(again.addFrom(path));
+        QCOMPARE(line(again, u"studyTitle"_s)->text(), u"Two"_s);
+        QCOMPARE(line(again, u"chapterTitle"_s)->text(), u"Two"_s);
+        QCOMPARE(again.study().chapters.size(), std::size_t(2));
+        QVERIFY(!again.addFrom(folder.filePath(u"none.json"_s)));
+        QCOMPARE(again.study().chapters.size(), std::size_t(2));
     }
 
     /// A study written in the window is opened as any other, and asks for what its orders bring.
