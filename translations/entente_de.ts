@@ -6751,6 +6751,10 @@
         <source>tournament boards seats draw lots standings league</source>
         <translation>Turnier Bretter Plätze auslosen Stand Liga Verein</translation>
     </message>
+    <message>
+        <source>collapse minimise shrink hide dialog window</source>
+        <translation>minimieren verkleinern ausblenden dialog fenster</translation>
+    </message>
 </context>
 <context>
     <name>TableProof</name>
@@ -8786,6 +8790,10 @@
     <message>
         <source>Deals…</source>
         <translation>Absprachen …</translation>
+    </message>
+    <message>
+        <source>Fold the sheet</source>
+        <translation>Blatt einklappen</translation>
     </message>
 </context>
 <context>
@@ -11707,6 +11715,10 @@
     <message>
         <source>At this table no deals are made.</source>
         <translation>An diesem Tisch gibt es keine Absprachen.</translation>
+    </message>
+    <message>
+        <source>No sheet lies over the board.</source>
+        <translation>Über dem Brett liegt kein Blatt.</translation>
     </message>
 </context>
 <context>
@@ -16668,3 +16680,30 @@ Cleo</translation>
     </message>
 </context>
 </TS>
+    <message>
+        <source>%1 has no part in this offer.</source>
+        <translation>%1 ist an diesem Angebot nicht beteiligt.</translation>
+    </message>
+    <message>
+        <source>Neither of you can enter %1 now.</source>
+        <translation>Keiner von euch kommt jetzt nach %1.</translation>
+    </message>
+    <message>
+        <source>You see no unit of %1.</source>
+        <translation>Du siehst keine Einheit von %1.</translation>
+    </message>
+    <message>
+        <source>Nobody else plays.</source>
+        <translation>Niemand sonst spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Sheet</name>
+    <message>
+        <source>Fold the sheet</source>
+        <translation>Blatt einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold the sheet</source>
+        <translation>Blatt ausklappen</translation>
+    </message>

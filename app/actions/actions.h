@@ -101,6 +101,8 @@ public:
     QAction *labels = make("labels", QT_TR_NOOP("Names: full, short, none"), key("L"));
     QAction *patterns = make("patterns", QT_TR_NOOP("Colour-blind patterns"), key("P"));
     QAction *panels = make("panels", QT_TR_NOOP("Panels"), key("F9"));
+    /// Of the window and the sheets beside its board alike.
+    QAction *foldSheet = make("foldSheet", QT_TR_NOOP("Fold the sheet"), key("F8"));
     QAction *orderLine = make("typeOrder", QT_TR_NOOP("Type an order"), key("/"));
     QAction *map = make("focusMap", QT_TR_NOOP("Go to the map"), key("F6"));
     /// Of the window: the keyboard goes round it the other way.

@@ -85,7 +85,7 @@ QMenu *Menus::viewMenu(const Actions &a)
     QMenu *view = make("viewMenu", QT_TR_NOOP("&View"));
     view->addActions({a.showOrders, a.strengths, a.labels, a.patterns});
     view->addSeparator();
-    view->addActions({a.publicBoard, a.map, a.partBefore, a.panels, a.menuBar, a.fullScreen});
+    view->addActions({a.publicBoard, a.map, a.partBefore, a.panels, a.foldSheet, a.menuBar, a.fullScreen});
     view->addSeparator();
     QMenu *looks = make("appearanceMenu", QT_TR_NOOP("Appearance"));
     looks->addMenu(choices("themeMenu", QT_TR_NOOP("Theme"), a.themes));

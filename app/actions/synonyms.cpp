@@ -49,6 +49,7 @@ constexpr Synonym synonyms[] = {
     {"sounds", QT_TRANSLATE_NOOP("Synonyms", "audio music noise mute quiet volume")},
     {"motion", QT_TRANSLATE_NOOP("Synonyms", "movement effects")},
     {"labels", QT_TRANSLATE_NOOP("Synonyms", "labels abbreviations text")},
+    {"foldSheet", QT_TRANSLATE_NOOP("Synonyms", "collapse minimise shrink hide dialog window")},
     {"panels", QT_TRANSLATE_NOOP("Synonyms", "sidebar hide large map")},
     {"fullScreen", QT_TRANSLATE_NOOP("Synonyms", "full screen television projector big")},
     {"standings", QT_TRANSLATE_NOOP("Synonyms", "statistics score ranking centres chart")},

@@ -1,11 +1,14 @@
 #include "look/sheet.h"
 
+#include "look/icons.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QPushButton>
@@ -89,7 +92,20 @@ Sheet::Sheet(QSize wished, QWidget *parent)
     m_foot->setAttribute(Qt::WA_StyledBackground);
     auto *column = flush<QVBoxLayout>(this, 0);
     column->addWidget(m_scroll, 1);
-    column->addWidget(m_foot);
+    m_fold = named(new QPushButton(this), u"foldSheetButton"_s);
+    m_fold->setAutoDefault(false);
+    m_fold->hide();
+    auto *foldColumn = new QVBoxLayout;
+    foldColumn->setContentsMargins(metrics::margin, metrics::floatMargin, 0, metrics::margin);
+    foldColumn->addWidget(m_fold);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(0);
+    bottom->addLayout(foldColumn);
+    bottom->addWidget(m_foot, 1);
+    column->addLayout(bottom);
+    connect(m_fold, &QPushButton::clicked, this, [this] { setFolded(!m_folded); });
+    connect(this, &QWidget::windowTitleChanged, this, &Sheet::tellFolded);
+    onChange(this, {QEvent::PaletteChange, QEvent::LanguageChange}, [this] { tellFolded(); });
     // A line says that the page goes on below it.
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
         m_foot->setProperty("edge", most > 0 ? u"top"_s : QString());
@@ -162,10 +178,34 @@ int Sheet::footHeight() const
 QSize Sheet::wantedSize() const
 {
     const QLayout &content = *m_page->layout();
-    const int width = std::max({m_wished.width(), content.minimumSize().width(), m_foot->minimumSizeHint().width()});
+    const int fold = m_inCorner ? m_fold->sizeHint().width() + metrics::margin : 0;
+    const int width =
+        std::max({m_wished.width(), content.minimumSize().width(), m_foot->minimumSizeHint().width() + fold});
     const int height = m_wished.height() > 0 ? std::max(m_wished.height(), leastHeight(content, width) + footHeight())
                                              : naturalHeight(content, width) + footHeight();
     return QSize(width, height).boundedTo(roomOnScreen(*this));
+}
+
+void Sheet::tellFolded()
+{
+    m_fold->setIcon(themedIcon(m_folded ? u"up"_s : u"down"_s, this));
+    m_fold->setText(m_folded ? windowTitle() : QString());
+    m_fold->setToolTip(m_folded ? tr("Unfold the sheet") : tr("Fold the sheet"));
+    m_fold->setAccessibleName(m_fold->toolTip());
+}
+
+void Sheet::setFolded(bool on)
+{
+    if (on == m_folded || !m_inCorner)
+        return;
+    m_folded = on;
+    if (on)
+        m_unfolded = size();
+    m_scroll->setVisible(!on);
+    m_foot->setVisible(!on);
+    tellFolded();
+    layout()->activate();
+    resize(on ? layout()->minimumSize() : m_unfolded.boundedTo(roomOnScreen(*this)));
 }
 
 void Sheet::setVisible(bool visible)
@@ -179,6 +219,8 @@ void Sheet::setVisible(bool visible)
 void Sheet::showInCorner(const QWidget &over)
 {
     m_opened = m_inCorner = true;
+    m_fold->show();
+    tellFolded();
     resize(wantedSize());
     const QRect desktop = over.screen()->availableGeometry();
     // What is moved is the frame, which is larger than the sheet.
@@ -190,7 +232,7 @@ void Sheet::showInCorner(const QWidget &over)
 
 void Sheet::fit()
 {
-    if (isVisible())
+    if (isVisible() && !m_folded)
         resize(wantedSize());
 }
 
@@ -207,7 +249,7 @@ void Sheet::resizeEvent(QResizeEvent *event)
 /// What was said since it was opened may need a line more.
 void Sheet::grow()
 {
-    if (!isVisible())
+    if (!isVisible() || m_folded)
         return;
     if (m_inCorner && m_wished.height() == 0)
         return fit();

@@ -5,6 +5,7 @@
 
 class QDialogButtonBox;
 class QLayout;
+class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -33,6 +34,10 @@ public:
     void setVisible(bool visible) override;
     /// Beside what it is about: in the lower right corner of a widget, on the screen.
     void showInCorner(const QWidget &over);
+    bool isInCorner() const { return m_inCorner && isVisible(); }
+    /// In a corner: of the sheet a button with its title is left, or it is all there again.
+    void setFolded(bool on);
+    bool isFolded() const { return m_folded; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -55,13 +60,17 @@ private:
     QSize wantedSize() const;
     int footHeight() const;
     void grow();
+    void tellFolded();
 
     QSize m_wished;
     SheetPage *m_page;
     QScrollArea *m_scroll;
     QWidget *m_foot;
+    QPushButton *m_fold; ///< in a corner
+    QSize m_unfolded;    ///< the size before it was folded
     bool m_opened = false;
     bool m_inCorner = false;
+    bool m_folded = false;
 };
 
 } // namespace entente::app

@@ -175,7 +175,7 @@ void MainWindow::updateViewActions(const Moment &now)
     Actions::allow(a.standings, now.board && !m_document.isFogged(),
                    now.unless(now.board, tr("Fog hides how the others stand.")));
     for (QAction *view : {a.orderLine, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders, a.strengths,
-                          a.labels, a.panels, a.map, a.partBefore})
+                          a.labels, a.panels, a.foldSheet, a.map, a.partBefore})
         Actions::allow(view, now.board, now.hidden);
 }
 

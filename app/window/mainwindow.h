@@ -132,6 +132,7 @@ private:
     void standBack();                 ///< full screen is made to be read from across the room
     LookPreview::Sample lookSample(); ///< a map in the dress that is chosen now
     void takePreferences();
+    void foldSheets();
     void sayAnewInSheets(); ///< in another language
     bool mayLeaveStudio();
     /// What was played is in the copy, or nobody minds: false if it is asked first. `leave` comes once that is

@@ -21,6 +21,7 @@
 #include "document/preferences.h"
 #include "flow/curtain.h"
 #include "look/formmemory.h"
+#include "look/sheet.h"
 #include "map/turnstate.h"
 #include "pocket/pockethost.h"
 #include "sheet/mapsheet.h"
@@ -36,6 +37,7 @@
 #include <QStyle>
 #include <QTimer>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -269,6 +271,8 @@ void MainWindow::connectBoard()
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
     connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
+    a.foldSheet->setShortcutContext(Qt::ApplicationShortcut);
+    connect(a.foldSheet, &QAction::triggered, this, &MainWindow::foldSheets);
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
     connect(a.map, &QAction::triggered, this, [this] { m_board->goRound(false); });
@@ -408,6 +412,18 @@ void MainWindow::connectChoices()
             preferences().setValue(u"language"_s, code);
             setLanguage(*qApp, code);
         });
+}
+
+/// Those that lie in the board's corner.
+void MainWindow::foldSheets()
+{
+    QList<Sheet *> there = findChildren<Sheet *>();
+    there.removeIf([](const Sheet *sheet) { return !sheet->isInCorner(); });
+    if (there.isEmpty())
+        say(tr("No sheet lies over the board."), false);
+    const bool folds = std::any_of(there.begin(), there.end(), [](const Sheet *sheet) { return !sheet->isFolded(); });
+    for (Sheet *sheet : there)
+        sheet->setFolded(folds);
 }
 
 /// Sheets beside the board got their words when they were opened, so they are opened anew where they stand, with what
