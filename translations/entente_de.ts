@@ -10337,6 +10337,11 @@
         <source>Begun or opened. Undo ends here.</source>
         <translation>Begonnen oder geöffnet. Weiter zurück geht es nicht.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power, the name of its opening</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::HomesPage</name>
@@ -10344,11 +10349,6 @@
         <source>Colour of %1</source>
         <comment>Austria</comment>
         <translation>Farbe von %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a power, the name of its opening</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -11819,18 +11819,6 @@
         <source>Saved. It stands in the list of studies if it lies in %1.</source>
         <translation>Gespeichert. Sie steht in der Liste der Studien, wenn sie in %1 liegt.</translation>
     </message>
-</context>
-<context>
-    <name>entente::app::ManualDesk</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
@@ -11859,6 +11847,18 @@
         <source>Its chapters stand in the list. What you type is kept in the chosen one.</source>
         <translation>Ihre Kapitel stehen in der Liste. Was du tippst, steht gleich im gewählten.</translation>
     </message>
+</context>
+<context>
+    <name>entente::app::ManualDesk</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
         <source>To the page before</source>
         <translation>Zur Seite davor</translation>
     </message>
@@ -12555,6 +12555,22 @@
     <message>
         <source>Ordered too: %1</source>
         <translation>Auch befohlen: %1</translation>
+    </message>
+    <message>
+        <source>Click the places to keep out of.</source>
+        <translation>Klicke die Orte an, die gemieden werden.</translation>
+    </message>
+    <message>
+        <source>Click a unit, and what it promises to do.</source>
+        <translation>Klicke eine Einheit an und was sie zu tun verspricht.</translation>
+    </message>
+    <message>
+        <source>promise, or no longer</source>
+        <translation>versprechen oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>That breaks the word given to %1.</source>
+        <translation>Das bricht das Wort, das %1 gegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -16537,6 +16553,11 @@ Cleo</translation>
         <source>Breaks its word for a centre.</source>
         <translation>Bricht sein Wort für ein Zentrum.</translation>
     </message>
+    <message>
+        <source>%1 broke its word to %2.</source>
+        <comment>two powers</comment>
+        <translation>Wort gebrochen: %1 gegenüber %2.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::DealsDesk</name>
@@ -16678,8 +16699,6 @@ Cleo</translation>
         <comment>a power, what it says</comment>
         <translation>%1: „%2“</translation>
     </message>
-</context>
-</TS>
     <message>
         <source>%1 has no part in this offer.</source>
         <translation>%1 ist an diesem Angebot nicht beteiligt.</translation>
@@ -16707,3 +16726,5 @@ Cleo</translation>
         <source>Unfold the sheet</source>
         <translation>Blatt ausklappen</translation>
     </message>
+</context>
+</TS>

@@ -1,7 +1,9 @@
 #include "desks/dealsdesk.h"
 
 #include "look/formlabels.h"
+#include "look/formmemory.h"
 #include "look/mainbutton.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "orders/options.h"
@@ -13,6 +15,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -31,12 +34,16 @@ namespace {
 /// What may be promised, as it is chosen.
 enum class Kind { Peace, BothOut, TheyOut, WeOut, TheirOrder, OurOrder, Against };
 
-constexpr int widestChoice = 24; ///< signs
+constexpr int widestChoice = 20; ///< signs
 
-/// Places that units of either may enter, or where either has something to lose.
-std::vector<ProvinceId> placesBetween(const Board &board, const Position &position, PowerId one, PowerId other)
+/// Places that units of either may enter, or where either has something to lose. Under fog nobody knows which: all.
+std::vector<ProvinceId> placesBetween(const GameDocument &document, PowerId one, PowerId other)
 {
+    const Board &board = document.board();
+    const Position &position = document.game().position();
     ProvinceSet near;
+    for (int p = 0; p < board.provinceCount() && document.isFogged(); ++p)
+        near.insert(ProvinceId(p));
     for (const Unit &unit : position.units) {
         if (unit.power == one || unit.power == other) {
             near |= board.reach(board.kind(unit.kind).travel, unit.region);
@@ -51,11 +58,51 @@ std::vector<ProvinceId> placesBetween(const Board &board, const Position &positi
     return places;
 }
 
+/// Does the party promise an order of that unit?
+bool isOrderOf(const Promise &promise, PowerId by, const Order &order)
+{
+    const auto *give = std::get_if<promise::Give>(&promise.what);
+    return give && promise.by == by && unitRefOf(give->order) == unitRefOf(order);
+}
+
 } // namespace
 
 DealsDesk::DealsDesk(GameDocument &document, PowerId power, Replies replies, QWidget *parent)
-    : Sheet(u"dealsDesk"_s, tr("Deals"), QSize(620, 460), parent), m_document(document), m_power(power),
+    : Sheet(u"dealsDesk"_s, tr("Deals"), QSize(440, 500), parent), m_document(document), m_power(power),
       m_replies(std::move(replies))
+{
+    layAll();
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played
+            || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
+            close();
+        else if (change.kind == Change::Kind::Deals)
+            refresh();
+    });
+    m_kind->setFocus();
+    onChange(this, {QEvent::LanguageChange}, [this] { // later: its parts are about to be told, too
+        QMetaObject::invokeMethod(this, &DealsDesk::sayAnew, Qt::QueuedConnection);
+    });
+}
+
+/// What was put together stays.
+void DealsDesk::sayAnew()
+{
+    const FormMemory memory(*this);
+    const std::vector<Promise> promises = m_promises;
+    const std::optional<Promise> choice = chosenPromise();
+    clear();
+    setWindowTitle(tr("Deals"));
+    layAll();
+    memory.giveBack(*this);
+    if (choice)
+        choose(*choice); // places stand in another order there
+    m_promises = promises;
+    showOffer();
+    QMetaObject::invokeMethod(this, &DealsDesk::fit, Qt::QueuedConnection); // once its new parts are shown
+}
+
+void DealsDesk::layAll()
 {
     page()->addWidget(quietText(this, tr("A deal binds nobody. After the reveal everybody hears who has broken one.")));
     m_list = named(new QListWidget(this), u"dealsList"_s, windowTitle());
@@ -67,6 +114,7 @@ DealsDesk::DealsDesk(GameDocument &document, PowerId power, Replies replies, QWi
     page()->addWidget(m_none, 1);
     m_says = plainLabel(this, u"dealsSay"_s);
     page()->addWidget(m_says);
+    page()->addLayout(answers());
     layOffer();
     setFoot(buttons());
 
@@ -79,16 +127,8 @@ DealsDesk::DealsDesk(GameDocument &document, PowerId power, Replies replies, QWi
     });
     connect(m_kind, &QComboBox::currentIndexChanged, this, &DealsDesk::fillWhat);
     connect(m_seasons, &QComboBox::currentIndexChanged, this, &DealsDesk::showOffer);
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played
-            || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
-            close();
-        else if (change.kind == Change::Kind::Deals)
-            refresh();
-    });
     fillOthers();
     refresh();
-    m_kind->setFocus();
 }
 
 void DealsDesk::layOffer()
@@ -101,6 +141,7 @@ void DealsDesk::layOffer()
     }
     m_self->setEnabled(m_self->count() > 1);
     m_other = named(new QComboBox(this), u"dealOther"_s, tr("With whom"));
+    m_other->setPlaceholderText(tr("Nobody else plays."));
     auto *parties = new QHBoxLayout;
     parties->setSpacing(metrics::floatMargin);
     parties->addWidget(m_self, 1);
@@ -120,12 +161,12 @@ void DealsDesk::layOffer()
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_what->setMinimumContentsLength(widestChoice);
     m_add = named(new QPushButton(tr("Add"), this), u"addPromise"_s);
-    auto *promise = new QHBoxLayout;
+    auto *promise = new QGridLayout; // the map is clicked, and wants to be seen
     promise->setSpacing(metrics::floatMargin);
-    promise->addWidget(m_kind);
-    promise->addWidget(m_what, 1);
-    promise->addWidget(m_add);
-    promise->addStretch(0);
+    promise->setColumnStretch(0, 1);
+    promise->addWidget(m_kind, 0, 0);
+    promise->addWidget(m_add, 0, 1);
+    promise->addWidget(m_what, 1, 0, 1, 2);
     form->addRow(tr("Promise"), promise);
     m_seasons = named(new QComboBox(this), u"dealSeasons"_s, tr("How long it holds"));
     m_seasons->addItem(tr("This season"), 1);
@@ -145,34 +186,50 @@ void DealsDesk::layOffer()
     page()->addLayout(form);
     for (QPushButton *button : {m_add, m_clear})
         button->setAutoDefault(false);
-    connect(m_add, &QPushButton::clicked, this, &DealsDesk::add);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (const std::optional<Promise> chosen = chosenPromise())
+            add(*chosen);
+    });
     connect(m_clear, &QPushButton::clicked, this, [this] {
         m_promises.clear();
         showOffer();
     });
 }
 
-QDialogButtonBox *DealsDesk::buttons()
+QPushButton *DealsDesk::button(const QString &text, const QString &object, const QString &tip,
+                               std::function<void()> act)
 {
-    auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
-        QPushButton *made = named(box->addButton(text, QDialogButtonBox::ActionRole), object);
-        made->setToolTip(tip);
-        made->setAutoDefault(false);
-        connect(made, &QPushButton::clicked, this, act);
-        return made;
-    };
-    m_send = button(tr("Send"), u"sendDeal"_s, tr("Makes the offer"), [this] { send(); });
-    setMainButton(*m_send);
+    auto *button = named(new QPushButton(text, this), object);
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, std::move(act));
+    return button;
+}
+
+/// What can be done about the deal that is chosen.
+QLayout *DealsDesk::answers()
+{
     m_agree = button(tr("Agree"), u"agreeDeal"_s, tr("Accepts the chosen offer"),
                      [this] { m_document.answerDeal(chosen(), true); });
     m_decline = button(tr("Decline"), u"declineDeal"_s, tr("Refuses the chosen offer"),
                        [this] { m_document.answerDeal(chosen(), false); });
     m_withdraw = button(tr("Withdraw"), u"withdrawDeal"_s, tr("Takes back the chosen offer"),
                         [this] { m_document.withdrawDeal(chosen()); });
-    box->button(QDialogButtonBox::Close)->setObjectName(u"leaveDeals"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(metrics::floatMargin);
+    for (QPushButton *each : {m_agree, m_decline, m_withdraw})
+        row->addWidget(each);
+    row->addStretch(1);
+    return row;
+}
+
+QDialogButtonBox *DealsDesk::buttons()
+{
+    QDialogButtonBox *box = closeButtons(u"leaveDeals"_s);
+    m_send = button(tr("Send"), u"sendDeal"_s, tr("Makes the offer"), [this] { send(); });
+    box->addButton(m_send, QDialogButtonBox::ActionRole);
+    setMainButton(*m_send);
     box->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    connect(box, &QDialogButtonBox::rejected, this, &QDialog::close);
     return box;
 }
 
@@ -209,6 +266,7 @@ void DealsDesk::fillOthers()
                     tr("and %1", "a deal between England and France").arg(powerName(m_document.board(), power)),
                     power.index());
         }
+        m_other->setCurrentIndex(m_other->count() > 0 ? 0 : -1); // a list that has a prompt chooses nothing itself
     }
     m_promises.clear();
     fillWhat();
@@ -235,12 +293,11 @@ void DealsDesk::fillOrders(PowerId power)
 void DealsDesk::fillWhat()
 {
     const Board &board = m_document.board();
-    const Position &position = m_document.game().position();
     m_what->clear();
     m_choices.clear();
     const auto kind = static_cast<Kind>(m_kind->currentData().toInt());
     const auto choosePlaces = [&](PowerId by) {
-        for (const ProvinceId place : placesBetween(board, position, self(), other())) {
+        for (const ProvinceId place : placesBetween(m_document, self(), other())) {
             m_choices.push_back({by, promise::KeepOut{{place}}});
             m_what->addItem(provinceName(board, place));
         }
@@ -261,17 +318,27 @@ void DealsDesk::fillWhat()
         }
         break;
     }
+    const PowerId whose = kind == Kind::OurOrder ? self() : kind == Kind::TheirOrder ? other() : PowerId();
+    m_what->setPlaceholderText(whose.valid() ? tr("You see no unit of %1.").arg(nameAfterOf(board, whose))
+                                             : QString()); // shown where there is nothing to choose
+    m_what->setCurrentIndex(m_what->count() > 0 ? 0 : -1);
     m_what->setVisible(kind != Kind::Peace);
+    Q_EMIT clicksMean(kind == Kind::BothOut || kind == Kind::TheyOut || kind == Kind::WeOut);
     showOffer();
 }
 
-void DealsDesk::add()
+/// The one that the lists name.
+std::optional<Promise> DealsDesk::chosenPromise() const
 {
     const std::size_t choice = m_what->count() > 0 ? static_cast<std::size_t>(m_what->currentIndex()) : 0;
-    if (choice >= m_choices.size())
-        return;
-    const Promise &promise = m_choices[choice];
-    auto *out = std::get_if<promise::KeepOut>(&m_choices[choice].what);
+    return choice < m_choices.size() ? std::optional(m_choices[choice]) : std::nullopt;
+}
+
+void DealsDesk::add(const Promise &promise)
+{
+    const auto *out = std::get_if<promise::KeepOut>(&promise.what);
+    if (const auto *give = std::get_if<promise::Give>(&promise.what)) // a unit does one thing
+        std::erase_if(m_promises, [&](const Promise &known) { return isOrderOf(known, promise.by, give->order); });
     // Several places that the same party keeps out of are one promise.
     const auto same = std::find_if(m_promises.begin(), m_promises.end(), [&](const Promise &known) {
         return known == promise
@@ -285,7 +352,68 @@ void DealsDesk::add()
         if (at == places.end() || *at != out->places.front())
             places.insert(at, out->places.front());
     }
+    showChosen();
     showOffer();
+}
+
+/// Whose unit it is says who promises it; an offer of nothing yet goes to them.
+void DealsDesk::promise(const GivenOrder &given)
+{
+    const auto isParty = [&] { return given.power == self() || given.power == other(); };
+    if (const int at = m_other->findData(given.power.index()); !isParty() && m_promises.empty() && at >= 0)
+        m_other->setCurrentIndex(at);
+    if (!isParty())
+        return say(tr("%1 has no part in this offer.").arg(asBeginning(powerName(m_document.board(), given.power))));
+    const Promise promise{given.power, promise::Give{given.order}};
+    if (std::erase(m_promises, promise) > 0) {
+        showChosen();
+        return showOffer();
+    }
+    const Kind kind = given.power == self() ? Kind::OurOrder : Kind::TheirOrder;
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(kind)));
+    choose(promise);
+    add(promise);
+}
+
+void DealsDesk::promisePlace(ProvinceId place)
+{
+    const auto choice = std::find_if(m_choices.begin(), m_choices.end(), [place](const Promise &promise) {
+        const auto *out = std::get_if<promise::KeepOut>(&promise.what);
+        return out && out->places.front() == place;
+    });
+    if (choice == m_choices.end())
+        return say(tr("Neither of you can enter %1 now.").arg(provinceName(m_document.board(), place)));
+    const Promise promise = *choice;
+    choose(promise);
+    for (auto known = m_promises.begin(); known != m_promises.end(); ++known) {
+        auto *out = std::get_if<promise::KeepOut>(&known->what);
+        if (!out || known->by != promise.by || std::erase(out->places, place) == 0)
+            continue;
+        if (out->places.empty())
+            m_promises.erase(known);
+        showChosen();
+        return showOffer();
+    }
+    add(promise);
+}
+
+/// In the list, where it is there.
+void DealsDesk::choose(const Promise &promise)
+{
+    const auto at = std::find(m_choices.begin(), m_choices.end(), promise);
+    if (at != m_choices.end())
+        m_what->setCurrentIndex(static_cast<int>(at - m_choices.begin()));
+}
+
+void DealsDesk::say(const QString &text)
+{
+    m_says->setText(text);
+    m_says->show();
+}
+
+void DealsDesk::begin()
+{
+    fillWhat();
 }
 
 Deal DealsDesk::offer() const
@@ -320,11 +448,17 @@ void DealsDesk::showOffer()
     m_add->setEnabled(!m_choices.empty() && other().valid());
     m_clear->setEnabled(!m_promises.empty());
     m_send->setEnabled(refusal.isEmpty());
+    std::vector<GivenOrder> orders;
+    for (const Promise &promise : m_promises) {
+        if (const auto *give = std::get_if<promise::Give>(&promise.what))
+            orders.push_back({promise.by, give->order});
+    }
+    Q_EMIT drafted(orders);
 }
 
 void DealsDesk::refresh()
 {
-    const Game &game = m_document.game();
+    const Game &game = m_document.wholeGame(); // whether a word was broken is everybody's to know
     const std::size_t before = chosen();
     {
         const QSignalBlocker quiet(m_list);
@@ -337,6 +471,8 @@ void DealsDesk::refresh()
     }
     m_list->setVisible(!m_rows.empty());
     m_none->setVisible(m_rows.empty());
+    for (QPushButton *answer : {m_agree, m_decline, m_withdraw})
+        answer->setVisible(!m_rows.empty());
     showChosen();
     showOffer();
 }

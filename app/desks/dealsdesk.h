@@ -3,6 +3,9 @@
 #include "document/gamedocument.h"
 #include "look/sheet.h"
 
+#include <functional>
+#include <optional>
+
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
@@ -17,7 +20,7 @@ struct DealReply;
 namespace entente::app {
 
 /// Where a power makes deals: what it was offered and has agreed on, and an offer of its own, put together promise by
-/// promise. At an open table whoever leads it speaks for every power.
+/// promise from lists or by clicks on the map. At an open table whoever leads it speaks for every power.
 class DealsDesk : public Sheet {
     Q_OBJECT
 
@@ -28,10 +31,22 @@ public:
     /// `power`: who speaks; none at an open table.
     DealsDesk(GameDocument &document, PowerId power, Replies replies, QWidget *parent = nullptr);
 
+    void begin();   ///< tells the map what clicks on it mean, and what is drawn there
     void refresh(); ///< somebody has answered
+    /// By clicks on the map; once more, and it is promised no longer.
+    void promise(const GivenOrder &given);
+    void promisePlace(ProvinceId place);
+
+Q_SIGNALS:
+    void clicksMean(bool places); ///< to keep out of; else orders
+    void drafted(const std::vector<entente::GivenOrder> &orders);
 
 private:
+    void sayAnew(); ///< in another language
+    void layAll();
     void layOffer();
+    QPushButton *button(const QString &text, const QString &object, const QString &tip, std::function<void()> act);
+    QLayout *answers();
     QDialogButtonBox *buttons();
     PowerId self() const;
     PowerId other() const;
@@ -40,7 +55,10 @@ private:
     void fillOthers();
     void fillWhat();
     void fillOrders(PowerId power);
-    void add();
+    std::optional<Promise> chosenPromise() const;
+    void choose(const Promise &promise);
+    void add(const Promise &promise);
+    void say(const QString &text);
     void send();
     void showOffer();
     void showChosen();

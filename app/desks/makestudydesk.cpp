@@ -83,7 +83,7 @@ void MakeStudyDesk::sayAnew()
     makeFields();
     m_title->setText(title);
     fillChapters(row);
-    QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection); // once its new parts are shown
+    QMetaObject::invokeMethod(this, &MakeStudyDesk::fit, Qt::QueuedConnection); // once its new parts are shown
 }
 
 void MakeStudyDesk::makeFields()

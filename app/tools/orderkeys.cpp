@@ -342,6 +342,10 @@ void OrderTool::click(const UnitRef &at, QPoint globalPos)
         Q_EMIT changed();
         return;
     }
+    if (m_promising == Promising::Places) {
+        Q_EMIT placePromised(m_document.board().provinceOf(at.region));
+        return;
+    }
     if (const std::optional<Stacked> next = nextInStack(at)) {
         select(next->station, next->power);
         return;
@@ -463,7 +467,7 @@ const GivenOrder *OrderTool::writtenAt(const UnitRef &at) const
 /// What is pointed at comes first, whoever of those who write gave the order: the sentence speaks of it.
 const GivenOrder *OrderTool::erasable() const
 {
-    if (!m_document.hasGame() || !m_composer)
+    if (!m_document.hasGame() || !m_composer || m_promising != Promising::No)
         return nullptr;
     if (m_composer->empty() && m_hovered.valid()) {
         if (const GivenOrder *known = knownOrder(m_power, m_hovered))
@@ -504,11 +508,13 @@ void OrderTool::clearSelected()
 
 bool OrderTool::mayLift(const UnitRef &at) const
 {
-    if (!m_composer || !at.valid() || position().phase.stage == Stage::Adjustments)
+    if (!m_composer || !at.valid() || position().phase.stage == Stage::Adjustments || m_promising == Promising::Places)
         return false;
     const Board &board = m_document.board();
     const ProvinceId place = board.provinceOf(at.region);
-    const auto orders = [this](const Unit &unit) { return m_everyone || m_assuming || unit.power == m_power; };
+    const auto orders = [this](const Unit &unit) {
+        return m_everyone || m_assuming || m_promising == Promising::Orders || unit.power == m_power;
+    };
     if (position().phase.stage == Stage::Retreats) {
         const int index = dislodgedIn(board, position(), place);
         return index >= 0 && orders(position().dislodged[static_cast<std::size_t>(index)].unit);

@@ -297,6 +297,15 @@ void OrderTool::sayTask(Sentence &out) const
 {
     const Board &board = m_document.board();
     const Stage stage = position().phase.stage;
+    if (m_promising != Promising::No) {
+        const bool places = m_promising == Promising::Places;
+        if (out.main.isEmpty())
+            out.main =
+                places ? tr("Click the places to keep out of.") : tr("Click a unit, and what it promises to do.");
+        else if (places)
+            out.keys.append({tr("Click"), tr("promise, or no longer")});
+        return;
+    }
     if (out.main.isEmpty() && m_lastOrder) {
         out.main = orderSentence(board, m_lastOrder->order, stage);
         if (out.detail.isEmpty())

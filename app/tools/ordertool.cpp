@@ -15,6 +15,22 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// With whom the power has a deal that the order would break; none: with nobody.
+PowerId wrongedBy(const GameDocument &document, const GivenOrder &given)
+{
+    if (!document.table().talk)
+        return {};
+    for (const Deal &deal : dealsInForce(document.table().deals, document.wholeGame())) {
+        if (breaks(document.board(), document.game().position(), deal, given))
+            return deal.partnerOf(given.power);
+    }
+    return {};
+}
+
+} // namespace
+
 OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_document(document)
 {
     connect(&document, &GameDocument::loading, this, [this] {
@@ -131,6 +147,18 @@ void OrderTool::setAssuming(bool on)
     rebuild();
 }
 
+void OrderTool::setPromising(Promising what)
+{
+    if (what == m_promising)
+        return;
+    m_promising = what;
+    if (!m_everyone)
+        m_power = m_seat;
+    m_lastOrder.reset();
+    clearNote();
+    rebuild();
+}
+
 void OrderTool::assume(std::vector<GivenOrder> orders)
 {
     m_assumed = std::move(orders);
@@ -150,6 +178,7 @@ void OrderTool::clearAssumed()
     m_assumed.clear();
     m_suggested.clear();
     m_assuming = false;
+    m_promising = Promising::No;
     if (!m_everyone)
         m_power = m_seat;
 }
@@ -183,7 +212,7 @@ void OrderTool::beginWriting()
             unloaded.push_back(given.order.at);
     }
     m_composer->setUnloaded(std::move(unloaded));
-    m_composer->setLenient(m_document.table().lenient);
+    m_composer->setLenient(m_document.table().lenient && m_promising == Promising::No);
 }
 
 UnitRef OrderTool::selected() const
@@ -302,6 +331,10 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_last = unitRefOf(*step.order);
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
+        if (m_promising != Promising::No) {
+            Q_EMIT promised(*std::exchange(m_lastOrder, std::nullopt));
+            break;
+        }
         if (m_assuming && m_power != m_seat) {
             std::erase_if(m_assumed, [&](const GivenOrder &other) {
                 return other.order.at == step.order->at && other.order.layer == step.order->layer;
@@ -312,6 +345,12 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_document.setOrder(m_power, *step.order); // what was said of the last order may be gone after this
         if (!step.why.ok())
             setNote([this, why = step.why, order = *step.order] { return warning(why, order); }, true);
+        else if (const PowerId wronged = wrongedBy(m_document, {m_power, *step.order}); wronged.valid())
+            setNote(
+                [this, wronged] {
+                    return tr("That breaks the word given to %1.").arg(powerName(m_document.board(), wronged));
+                },
+                true);
         m_partners = partnersOf(*step.order);
         break;
     case Composer::Step::Kind::NeedsCoast:
@@ -379,7 +418,7 @@ void OrderTool::adoptVerb(Verb verb)
 /// among others', its.
 void OrderTool::adoptWriter(const UnitRef &at, PowerId meant)
 {
-    if ((!m_everyone && !m_assuming) || !m_composer)
+    if ((!m_everyone && !m_assuming && m_promising == Promising::No) || !m_composer)
         return;
     const Composer::Draft &draft = m_composer->draft();
     const Board &board = m_document.board();

@@ -65,6 +65,10 @@ public:
     bool isAssuming() const { return m_assuming; }
     const std::vector<GivenOrder> &assumed() const { return m_assumed; }
     void clearAssumed();
+    /// What is written becomes a promise: orders of any player's units are told as they are finished, or places as
+    /// they are clicked, and nobody is given anything.
+    enum class Promising { No, Orders, Places };
+    void setPromising(Promising what);
     /// Shows what others might order, in the place of what was assumed before.
     void assume(std::vector<GivenOrder> orders);
     /// Orders that are only proposed, drawn as guesses are.
@@ -97,6 +101,10 @@ public:
 
     /// One line about a place: whose it is, what stands there, its order. Marked.
     QString describe(RegionId region) const;
+
+Q_SIGNALS:
+    void promised(const entente::GivenOrder &order);
+    void placePromised(entente::ProvinceId place);
 
 private:
     void takeChange(const Change &change);
@@ -172,6 +180,7 @@ private:
     PowerId m_power;
     bool m_everyone = false;
     bool m_assuming = false;
+    Promising m_promising = Promising::No;
     PowerId m_seat; ///< whose orders are given; m_power may be another's while its orders are assumed
     std::vector<GivenOrder> m_assumed;
     std::vector<GivenOrder> m_suggested;

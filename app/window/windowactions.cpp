@@ -436,7 +436,7 @@ void MainWindow::sayAnewInSheets()
         {"reportDesk", "report"},   {"keptDesk", "keptOrders"}, {"notesDesk", "notes"},
         {"phonesDesk", "phones"},   {"endDesk", "standings"},   {"ownVariants", "ownVariants"},
         {"safestDesk", "safest"},   {"adviceDesk", "advice"},   {"guessDesk", "guess"},
-        {"roundDesk", "round"},     {"dealsDesk", "deals"}};
+        {"roundDesk", "round"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));

@@ -37,6 +37,19 @@ void MainWindow::openDeals()
         m_document, hotseat ? m_flow.seat() : PowerId(),
         [this](const Deal &deal) { return m_negotiator.replyTo(deal); }, m_board);
     connect(&m_negotiator, &Negotiator::replied, desk, &DealsDesk::refresh);
+    OrderTool &orders = tool();
+    connect(desk, &DealsDesk::clicksMean, &orders, [&orders](bool places) {
+        orders.setPromising(places ? OrderTool::Promising::Places : OrderTool::Promising::Orders);
+    });
+    connect(desk, &DealsDesk::drafted, &orders, &OrderTool::suggest);
+    connect(&orders, &OrderTool::promised, desk, &DealsDesk::promise);
+    connect(&orders, &OrderTool::placePromised, desk, &DealsDesk::promisePlace);
+    connect(desk, &QDialog::finished, &orders, [&orders] {
+        orders.setPromising(OrderTool::Promising::No);
+        orders.suggest({});
+    });
+    m_board->leaveWhatIf();
+    desk->begin();
     m_board->showInCorner(*desk);
 }
 
