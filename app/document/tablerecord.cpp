@@ -13,7 +13,7 @@ QStringList tableRecord(const GameDocument &document, const Phase *only)
     QStringList sentences = tableSentences(document.game(), gaveWay, only);
     for (int i = 0; i < document.game().turnCount(); ++i) {
         if (!only || document.game().told(i).before.phase == *only)
-            sentences += brokenWordSentences(document.game(), document.table().deals, i);
+            sentences += brokenWordSentences(document.wholeGame(), document.game(), document.table().deals, i);
     }
     return sentences;
 }

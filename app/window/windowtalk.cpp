@@ -75,8 +75,8 @@ void MainWindow::tellBrokenWords()
 {
     if (!m_document.hasGame() || m_document.wholeGame().turnCount() == 0)
         return;
-    const QStringList said =
-        brokenWordSentences(m_document.wholeGame(), m_document.table().deals, m_document.wholeGame().turnCount() - 1);
+    const QStringList said = brokenWordSentences(m_document.wholeGame(), m_document.game(), m_document.table().deals,
+                                                 m_document.wholeGame().turnCount() - 1);
     if (!said.isEmpty())
         say(said.join(u' '), false);
 }

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -119,7 +121,7 @@ QString replySentence(const Board &board, PowerId other, const DealReply &reply)
     return {};
 }
 
-QStringList brokenWordSentences(const Game &game, const Deals &deals, int turn)
+QStringList brokenWordSentences(const Game &game, const Game &seen, const Deals &deals, int turn)
 {
     const Board &board = game.board();
     QStringList sentences;
@@ -130,10 +132,19 @@ QStringList brokenWordSentences(const Game &game, const Deals &deals, int turn)
         const Turn &told = game.told(turn);
         for (const Breach &breach : fate.breaches) {
             const OrderResult &result = told.results[static_cast<std::size_t>(breach.result)];
-            sentences += DealWords::tr("%1 broke its word to %2 (%3): %4.", "two powers, a promise, an order")
-                             .arg(powerName(board, result.power), powerName(board, deal.partnerOf(result.power)),
-                                  promiseText(board, deal.promises[breach.promise]),
-                                  orderSentence(board, result.order, told.before.phase.stage));
+            const std::vector<OrderResult> &known = seen.told(turn).results;
+            const bool isSeen = std::any_of(known.begin(), known.end(), [&](const OrderResult &other) {
+                return other.power == result.power && other.order == result.order;
+            });
+            const QString who = powerName(board, result.power);
+            const QString whose = powerName(board, deal.partnerOf(result.power));
+            const QString sentence =
+                isSeen ? DealWords::tr("%1 broke its word to %2 (%3): %4.", "two powers, a promise, an order")
+                             .arg(who, whose, promiseText(board, deal.promises[breach.promise]),
+                                  orderSentence(board, result.order, told.before.phase.stage))
+                       : DealWords::tr("%1 broke its word to %2.", "two powers").arg(who, whose);
+            if (!sentences.contains(sentence))
+                sentences += sentence;
         }
     }
     return sentences;

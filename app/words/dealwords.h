@@ -14,9 +14,9 @@ QString dealText(const Board &board, const Deal &deal);
 QString dealLine(const Game &game, const Deal &deal);
 /// What a computer answers to an offer of `other`, and why.
 QString replySentence(const Board &board, PowerId other, const DealReply &reply);
-/// Whose word was broken by which order in a turn, a sentence each; everybody hears them. `turn`: of the game's told
-/// turns.
-QStringList brokenWordSentences(const Game &game, const Deals &deals, int turn);
+/// Whose word was broken in a turn, a sentence each; everybody hears them. By which order is told as far as it is
+/// `seen` (Game::seenBy; else the game itself). `turn`: of the told turns.
+QStringList brokenWordSentences(const Game &game, const Game &seen, const Deals &deals, int turn);
 /// How a computer takes its own word, for the list of seats.
 QString temperSentence(Temper temper);
 
