@@ -3022,14 +3022,14 @@
         <translation>Flieger</translation>
     </message>
     <message numerus="yes">
-        <source>The last season is over: first come %1, with %n centre(s) each</source>
+        <source>The last season is over: %1 come first, with %n centre(s) each</source>
         <translation>
             <numerusform>Die letzte Saison ist vorbei: Vorn liegen %1 mit je einem Zentrum</numerusform>
             <numerusform>Die letzte Saison ist vorbei: Vorn liegen %1 mit je %n Zentren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last season is over: first comes %1, with %n centre(s)</source>
+        <source>The last season is over: %1 comes first, with %n centre(s)</source>
         <translation>
             <numerusform>Die letzte Saison ist vorbei: Vorn liegt %1 mit einem Zentrum</numerusform>
             <numerusform>Die letzte Saison ist vorbei: Vorn liegt %1 mit %n Zentren</numerusform>

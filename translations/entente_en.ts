@@ -1098,17 +1098,17 @@
 <context>
     <name>Names</name>
     <message numerus="yes">
-        <source>The last season is over: first come %1, with %n centre(s) each</source>
+        <source>The last season is over: %1 come first, with %n centre(s) each</source>
         <translation>
-            <numerusform>The last season is over: first come %1, with %n centre each</numerusform>
-            <numerusform>The last season is over: first come %1, with %n centres each</numerusform>
+            <numerusform>The last season is over: %1 come first, with %n centre each</numerusform>
+            <numerusform>The last season is over: %1 come first, with %n centres each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last season is over: first comes %1, with %n centre(s)</source>
+        <source>The last season is over: %1 comes first, with %n centre(s)</source>
         <translation>
-            <numerusform>The last season is over: first comes %1, with %n centre</numerusform>
-            <numerusform>The last season is over: first comes %1, with %n centres</numerusform>
+            <numerusform>The last season is over: %1 comes first, with %n centre</numerusform>
+            <numerusform>The last season is over: %1 comes first, with %n centres</numerusform>
         </translation>
     </message>
 </context>

@@ -234,8 +234,8 @@ QString endingText(const Game &game)
         first += powerName(game.board(), power);
     }
     const QString told =
-        first.size() > 1 ? Names::tr("The last season is over: first come %1, with %n centre(s) each", nullptr, most)
-                         : Names::tr("The last season is over: first comes %1, with %n centre(s)", nullptr, most);
+        first.size() > 1 ? Names::tr("The last season is over: %1 come first, with %n centre(s) each", nullptr, most)
+                         : Names::tr("The last season is over: %1 comes first, with %n centre(s)", nullptr, most);
     return told.arg(joinNames(first));
 }
 
