@@ -85,14 +85,14 @@ QMenu *Menus::viewMenu(const Actions &a)
     QMenu *view = make("viewMenu", QT_TR_NOOP("&View"));
     view->addActions({a.showOrders, a.strengths, a.labels, a.patterns});
     view->addSeparator();
-    view->addActions({a.publicBoard, a.map, a.partBefore, a.panels, a.foldSheet, a.menuBar, a.fullScreen});
+    view->addActions({a.publicBoard, a.map, a.partBefore, a.panels, a.foldSheet, a.fullScreen});
     view->addSeparator();
     QMenu *looks = make("appearanceMenu", QT_TR_NOOP("Appearance"));
     looks->addMenu(choices("themeMenu", QT_TR_NOOP("Theme"), a.themes));
     looks->addMenu(choices("mapStyleMenu", QT_TR_NOOP("Map"), a.mapStyles));
     looks->addMenu(choices("unitsMenu", QT_TR_NOOP("Units"), a.symbolSets));
     looks->addMenu(choices("namesMenu", QT_TR_NOOP("Names"), a.namings));
-    looks->addAction(a.contrast);
+    looks->addActions({a.contrast, a.menuBar});
     view->addMenu(looks);
     view->addMenu(choices("languageMenu", QT_TR_NOOP("Language"), a.languages));
     return view;

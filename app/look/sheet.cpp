@@ -192,6 +192,10 @@ void Sheet::tellFolded()
     m_fold->setText(m_folded ? windowTitle() : QString());
     m_fold->setToolTip(m_folded ? tr("Unfold the sheet") : tr("Fold the sheet"));
     m_fold->setAccessibleName(m_fold->toolTip());
+    if (m_folded) { // its title has another length in another language
+        layout()->activate();
+        resize(layout()->minimumSize());
+    }
 }
 
 void Sheet::setFolded(bool on)
@@ -204,8 +208,10 @@ void Sheet::setFolded(bool on)
     m_scroll->setVisible(!on);
     m_foot->setVisible(!on);
     tellFolded();
-    layout()->activate();
-    resize(on ? layout()->minimumSize() : m_unfolded.boundedTo(roomOnScreen(*this)));
+    if (!on) {
+        layout()->activate();
+        resize(m_unfolded.boundedTo(roomOnScreen(*this)));
+    }
 }
 
 void Sheet::setVisible(bool visible)

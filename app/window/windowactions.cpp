@@ -272,6 +272,7 @@ void MainWindow::connectBoard()
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
     connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
     a.foldSheet->setShortcutContext(Qt::ApplicationShortcut);
+    a.foldSheet->setAutoRepeat(false);
     connect(a.foldSheet, &QAction::triggered, this, &MainWindow::foldSheets);
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
@@ -438,17 +439,20 @@ void MainWindow::sayAnewInSheets()
         {"safestDesk", "safest"},   {"adviceDesk", "advice"},   {"guessDesk", "guess"},
         {"roundDesk", "round"}};
     for (const auto &[name, opener] : sheets) {
-        const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
+        auto *sheet = findChild<Sheet *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));
         if (!sheet || !sheet->isVisible() || !action->isEnabled())
             continue;
+        const bool folded = sheet->isFolded();
+        sheet->setFolded(false);
         const QRect there = sheet->geometry();
         const FormMemory memory(*sheet);
         delete sheet;
         action->trigger();
-        if (auto *again = findChild<QDialog *>(QString::fromLatin1(name))) {
+        if (auto *again = findChild<Sheet *>(QString::fromLatin1(name))) {
             memory.giveBack(*again);
             again->setGeometry(there);
+            again->setFolded(folded);
         }
     }
     if (QWidget *asking = QApplication::activeModalWidget())
