@@ -9455,12 +9455,10 @@
     </message>
     <message>
         <source>%1 is empty; it belongs to %2.</source>
-        <comment>a place</comment>
         <translation>%1 ist leer und gehört %2.</translation>
     </message>
     <message>
         <source>%1 is empty; nobody owns it.</source>
-        <comment>a place</comment>
         <translation>%1 ist leer und gehört niemandem.</translation>
     </message>
     <message>
