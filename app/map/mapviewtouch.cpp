@@ -16,7 +16,7 @@ namespace entente::app {
 namespace {
 
 constexpr int fingerReach = 22;   ///< pixels from a finger's middle to what it may be meant for
-constexpr int restsFor = 600;     ///< milliseconds until a finger that rests asks for the menu
+constexpr int restsFor = 500;     ///< milliseconds until a finger that rests asks for the menu
 constexpr qreal leastSpread = 24; ///< pixels: fingers that are nearer to each other pull nothing
 
 } // namespace
