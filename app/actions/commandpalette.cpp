@@ -1,6 +1,7 @@
 #include "actions/commandpalette.h"
 
 #include "look/floats.h"
+#include "look/sheet.h"
 #include "look/theme.h"
 #include "actions/actions.h"
 #include "actions/synonyms.h"
@@ -132,7 +133,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, Ask ask, QWidget
     m_says = quiet(named(new QLabel(this), u"paletteSays"_s));
     m_says->setWordWrap(true);
     column->addWidget(m_says);
-    resize(600, 440);
+    resize(QSize(600, 440).boundedTo(roomOnScreen(*this)));
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);

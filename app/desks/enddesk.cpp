@@ -5,6 +5,7 @@
 #include "document/gameend.h"
 #include "document/scorechoice.h"
 #include "look/mainbutton.h"
+#include "look/roworcolumn.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "map/symbols.h"
@@ -40,6 +41,7 @@ constexpr QSize wished(940, 680);
 constexpr int headline = 32; ///< type
 constexpr int largeEmblem = 88;
 constexpr int rankEmblem = 28;
+constexpr int leastChart = 240; ///< high, where it stands below the ranking
 constexpr int mostMoments = 3;
 constexpr std::size_t mostEmblems = 4; ///< of those who share a draw
 
@@ -294,7 +296,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     QVBoxLayout *const column = page();
     column->setSpacing(metrics::margin);
     addHeading(*column, livery);
-    auto *middle = new QHBoxLayout;
+    QBoxLayout *const middle = rowOrColumn(*this);
     middle->addWidget(ranking(livery), 2);
     auto *tabs = named(new QTabWidget(this), u"endTabs"_s, tr("Supply centres by year"));
     tabs->setDocumentMode(true);
@@ -303,6 +305,8 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     tabs->addTab(m_chart, yearsOf(game).size() > 1 ? tr("The race") : tr("Supply centres"));
     tabs->addTab(tableOf(game), tr("In figures"));
     middle->addWidget(tabs, 5);
+    if (middle->direction() == QBoxLayout::TopToBottom)
+        tabs->setMinimumHeight(leastChart);
     column->addLayout(middle, 1);
     if (QWidget *told = moments())
         column->addWidget(told);

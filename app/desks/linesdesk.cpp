@@ -3,6 +3,7 @@
 #include "desks/linecomparison.h"
 #include "look/emptyhint.h"
 #include "look/formlabels.h"
+#include "look/roworcolumn.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "words/names.h"
@@ -64,7 +65,7 @@ QWidget *LinesDesk::makeTreePart()
     m_promote = makeButton(tr("Make this the game"), u"promoteLine"_s,
                            tr("This line becomes the game; the game so far stays as a line"));
     m_remove = makeButton(tr("Delete"), u"removeLine"_s, tr("Deletes this line; undo brings it back"));
-    auto *row = new QHBoxLayout;
+    QBoxLayout *const row = rowOrColumn(*this);
     row->addWidget(m_start);
     row->addWidget(m_promote);
     row->addWidget(m_remove);

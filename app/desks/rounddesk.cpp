@@ -8,6 +8,7 @@
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/rank.h"
+#include "look/roworcolumn.h"
 #include "look/theme.h"
 #include "look/widgets.h"
 #include "words/names.h"
@@ -38,6 +39,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int clubWidth = 340;
+constexpr int leastTables = 280; ///< high, where they stand below the players
 constexpr int leastClubWidth = 220;
 
 /// Has somebody played at one of these boards?
@@ -54,10 +56,12 @@ RoundDesk::RoundDesk(const VariantLibrary &variants, QWidget *parent)
 {
     QVBoxLayout *const column = page();
     column->addLayout(makeHead());
-    auto *body = new QHBoxLayout;
+    QBoxLayout *const body = rowOrColumn(*this);
     body->setSpacing(metrics::margin);
     body->addLayout(makeClub());
     body->addWidget(makeTables(), 1);
+    if (body->direction() == QBoxLayout::TopToBottom)
+        m_tables->setMinimumHeight(leastTables);
     column->addLayout(body, 1);
     m_says = plainLabel(this, u"roundSays"_s);
     m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing());

@@ -5,6 +5,7 @@
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/rank.h"
+#include "look/roworcolumn.h"
 #include "look/theme.h"
 #include "look/wholerows.h"
 #include "look/widgets.h"
@@ -57,6 +58,7 @@ bool isChosenHere(const Variant &variant, const SettingInfo &setting)
     return offers(variant, setting) && setting.name != "scheduleSeed" && !isFilledByOwn(variant, setting);
 }
 
+constexpr int leastPlayers = 100;
 constexpr int goalColumns = 3; ///< of powers and the numbers with which they win
 } // namespace
 
@@ -141,8 +143,7 @@ QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
     sitting->addWidget(m_phones);
     head->addRow(tr("How to play"), sitting);
     // Side by side: a row more would push the last of seven seats out of sight.
-    auto *allowed = new QHBoxLayout;
-    allowed->setSpacing(metrics::margin);
+    QBoxLayout *const allowed = rowOrColumn(*this);
     allowed->addWidget(m_lenient);
     allowed->addWidget(m_advice);
     allowed->addWidget(m_talk);
@@ -161,6 +162,7 @@ void NewGameDesk::makeTabs()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_seating = new SeatingPage(this);
     auto *players = named(new WholeRows(m_seating, this), u"newGamePlayers"_s);
+    players->setMinimumHeight(leastPlayers); // on a low screen the sheet scrolls, and some seats are whole
     m_tabs = named(new QTabWidget(this), u"newGameTabs"_s, tr("Players and rules"));
     m_tabs->setDocumentMode(true);
     m_times = new QWidget(this);

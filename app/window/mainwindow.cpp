@@ -55,7 +55,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
-    setMinimumSize(720, 480);
+    setMinimumSize(640, 400);
     m_menu->setObjectName(u"menu"_s);
     m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
     m_curtain = new Curtain(m_document, m_flow, m_clock, m_thinker, m_pages);

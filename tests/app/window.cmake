@@ -67,7 +67,7 @@ entente_app_program(mapfit app_window)
 entente_app_program(sheets app_window)
 add_test(NAME sheets-smallest COMMAND tst_sheets)
 entente_at_home(sheets-smallest ${CMAKE_CURRENT_BINARY_DIR}/homes/sheets-smallest
-    ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps ENTENTE_SCREEN=720x480)
+    ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps ENTENTE_SCREEN=640x400)
 entente_app_program(access app_script)
 entente_app_program(contrast app_script)
 entente_app_program(orderdesk app_window)
