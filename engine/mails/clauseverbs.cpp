@@ -317,7 +317,7 @@ std::size_t ClauseReader::wayAt(std::size_t at) const
 std::optional<Order> ClauseReader::withWay(const Order &order, std::size_t &at) const
 {
     std::string text = orderText(m_board, order, m_stage);
-    std::size_t next = at;
+    std::size_t next = at + (at < m_pieces.size() && m_text[m_pieces[at].begin] == '(' ? 1 : 0); // "(Flug über Kiel)"
     for (int words = 0; words < mostTalkToGoal && wayAt(next) == 0 // ", sie fliegt über Kiel"
                         && (isAny(next, {Kind::That, Kind::Go, Kind::Word}) || (words == 0 && is(next, Kind::Comma)));
          ++words)
@@ -443,14 +443,24 @@ std::size_t ClauseReader::convoyBehind(std::size_t at) const
 std::size_t ClauseReader::readHelpers(std::size_t at, const Order helped)
 {
     std::size_t verb = at;
-    for (int words = 0; words < mostTalkToGoal && isAny(verb, {Kind::Comma, Kind::Word, Kind::At}); ++words)
+    for (int words = 0; words < mostTalkToGoal && isAny(verb, {Kind::Comma, Kind::Dash, Kind::Word, Kind::At}); ++words)
         ++verb;
-    if (verb > at && says(verb - 1, {"with", "mit", "avec"})) { // "with Rumania's help"
-        const auto helper = mention(verb, true);
+    if (verb > at && says(verb - 1, {"with", "mit", "avec", "w"})) { // "with Rumania's help"
+        const auto helper = mention(pastArticles(verb), true);
         const auto *move = std::get_if<Move>(&helped.action);
-        if (helper && move && is(helper->end, Kind::Support)) {
-            tell(*helper->unit, Support{helped.kind, helped.at, move->to(), helped.layer});
-            return helper->end + 1;
+        const std::size_t helps = helper ? helper->end + (is(helper->end, Kind::At) ? 1 : 0) : 0; // "in support"
+        const bool behind = says(helps, {"behind", "dahinter", "derriere", "lending"});
+        if (helper && helper->unit->region != helped.at && (is(helps, Kind::Support) || behind)) {
+            const Support support{helped.kind, helped.at, move ? move->to() : RegionId(), helped.layer};
+            std::size_t end = helps + 1;
+            while (is(end, Kind::That) || (behind && (is(end, Kind::Support) || says(end, {"a", "hand", "its"}))))
+                ++end;
+            const Unit &unit = *helper->unit;
+            const auto order = passesOver(m_board.kind(unit.kind))
+                                   ? withWay(Order{unit.kind, unit.region, unit.layer, support, 0}, end)
+                                   : std::nullopt;
+            tell(unit, order ? order->action : Action(support));
+            return end;
         }
     }
     // "... und wird von der Flotte in Kiel unterstützt"
@@ -630,7 +640,13 @@ std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std:
     }
     Support support;
     m_openHelp = m_meantHelp = false;
+    // "lends its support to", "gives a hand to"
+    const std::size_t noun = pastArticles(says(at, {"a"}) ? at + 1 : at);
+    const bool hand = says(noun, {"hand", "main"});
+    if (is(noun, Kind::Support) || hand)
+        at = noun + 1;
     const std::size_t end = readHelped(at, *subjects.back().unit, support);
+    m_openHelp = m_openHelp || (hand && end == at); // to whom, nobody says
     if (end == 0)
         return 0;
     for (const Mention &one : subjects) {

@@ -67,6 +67,7 @@ private:
 
     /// A row of a table: "A Vie", "Gal" in two columns, perhaps with the power in one before them.
     bool readColumns();
+    bool readRemarked(const std::vector<std::string_view> &columns);
     void readPieces(std::string_view text);
     void readSentence(std::string_view rest);
     /// Reads the order that `rest` begins with, or says why it is none and goes on behind it; gives the bytes used.
@@ -81,6 +82,8 @@ private:
     bool tellsOrders(std::string_view text) const;
     /// Orders that share their words; gives the bytes used, 0 for anything else.
     std::size_t readShared(std::string_view text);
+    /// Is it a clause, rather than a few words, that speaks of a kind of unit?
+    bool namesUnit(std::string_view said) const;
     /// Reads the order that `text` begins with and gives the bytes used; 0 with the reason where there is none.
     std::size_t readOrder(std::string_view text, ParseError &why);
     std::size_t readBracketed(std::string_view text);
@@ -106,10 +109,11 @@ private:
     const Board &m_board;
     MailHeading &m_heading;
     PowerId m_linePower;
-    std::size_t m_begins = 0; ///< how many orders stood before the sentence that is read
-    bool m_talked = false;    ///< a sentence ordered nothing
-    bool m_or = false;        ///< what follows is one of several choices
-    bool m_refused = false;   ///< a piece looked like an order and was none
+    std::size_t m_begins = 0;    ///< how many orders stood before the sentence that is read
+    std::size_t m_refusedAt = 0; ///< how many orders stood before the last clause that names a unit and was no order
+    bool m_talked = false;       ///< a sentence ordered nothing
+    bool m_or = false;           ///< what follows is one of several choices
+    bool m_refused = false;      ///< a piece looked like an order and was none
     std::string m_plain;
     std::string_view m_line; ///< looks into m_plain
     std::vector<Token> m_words;

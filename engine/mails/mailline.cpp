@@ -155,7 +155,8 @@ std::string_view LineReader::withoutAddress(std::string_view sentence)
                       && std::all_of(words.begin(), words.end(), [](const Token &word) {
                              return word.text.find_first_of("0123456789") == std::string_view::npos;
                          });
-    const bool address = words.size() > 2 && words.size() <= longestAddress && power.valid() && !places;
+    const bool orders = !words.empty() && isWord(words.back(), {"orders", "moves", "befehle", "zuge", "ordres"});
+    const bool address = (words.size() > 2 || orders) && words.size() <= longestAddress && power.valid() && !places;
     const std::string_view behind =
         sentence.substr(colon + 1, std::min(sentence.find(',', colon), sentence.size()) - colon - 1);
     const bool named = (talk || address) && looksLikeOrder(m_board, behind);
@@ -380,7 +381,34 @@ bool LineReader::readColumns()
             return true;
         }
     }
-    return false;
+    return readRemarked(columns);
+}
+
+/// "A War | -> Sil | if all goes well": the last column only tells of the order.
+bool LineReader::readRemarked(const std::vector<std::string_view> &columns)
+{
+    if (columns.size() < 3 || m_line.find_first_of("|\t") == std::string_view::npos)
+        return false;
+    const std::string_view remark = columns.back();
+    std::string said;
+    for (const std::string_view column : columns) {
+        if (column.data() != remark.data())
+            said += (said.empty() ? "" : " ") + std::string(column);
+    }
+    const auto order = parseOrder(said, m_context);
+    if (!order || looksLikeOrder(m_board, remark))
+        return false;
+    const std::vector<Token> words = wordsOf(remark);
+    const bool back = std::any_of(words.begin(), words.end(), [](const Token &word) {
+        return undoes(foldName(word.text))
+               || isListed(
+                   "cancelled canceled withdrawn void old dropped deleted replaced changed gestrichen storniert "
+                   "hinfallig annule annulee supprime supprimee change",
+                   foldName(word.text));
+    });
+    const bool open = back || leavesOpen(remark) || unsettles(remark);
+    take(*order, m_line, {{open ? MailNote::Kind::Unsure : MailNote::Kind::Remark, std::string(remark), {}}});
+    return true;
 }
 
 /// "What Anne told me:", and the orders below.

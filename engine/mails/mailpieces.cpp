@@ -253,7 +253,13 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
         m_talked = true;
         return;
     }
-    if (!m_result.orders.empty()
+    if (!m_result.orders.empty() && mayGoFurther(m_board, m_result.orders.back().order) && saysOneStep(said)) {
+        m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
+        return;
+    }
+    // "..., the bomber helps: off from the Ruhr ..., and then home": of the unit that was named last
+    const bool ofRefused = m_refusedAt > m_begins && m_refusedAt == m_result.orders.size() && !m_or;
+    if (!m_result.orders.empty() && !ofRefused
         && ((leavesOpen(said) && !anothers) || m_or
             || (m_begins < m_result.orders.size() && mayGoFurther(m_board, m_result.orders.back().order))
             || (remark && m_begins < m_result.orders.size() && unsettles(said)))) { // "... and then on to Bulgaria"
@@ -272,8 +278,18 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
         && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun. Then back"
         noteOpen(m_result.orders.back(), said);
     keepReachable(fault, piece, m_context);
+    if (namesUnit(said))
+        m_refusedAt = m_result.orders.size();
     m_refused = m_refused || looksLikeOrder(m_board, piece);
     m_result.faults.push_back({std::move(fault), std::string(said)});
+}
+
+bool LineReader::namesUnit(std::string_view said) const
+{
+    const std::vector<Token> words = wordsOf(said);
+    return words.size() > longestTalk && std::any_of(words.begin(), words.end(), [&](const Token &word) {
+               return word.text.size() > 2 && m_board.findKind(word.text).valid();
+           });
 }
 
 std::size_t LineReader::readShared(std::string_view text)

@@ -1,5 +1,6 @@
 #include "mails/mailunread.h"
 
+#include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/mailconditions.h"
@@ -214,6 +215,17 @@ bool agrees(const Order &order, const ToldUnit &told, const Board &board)
     return move && (!told.goal.valid() || told.goal == board.provinceOf(move->to()));
 }
 
+/// "Kiel not kill!": do the words only say what a slip of the pen was read as?
+bool tellsSlip(std::string_view words, const MailOrder &order)
+{
+    const std::vector<Token> said = wordsOf(words);
+    return said.size() == 3 && isWord(said[1], {"not", "nicht", "pas"})
+           && std::any_of(order.notes.begin(), order.notes.end(), [&](const MailNote &note) {
+                  return note.kind == MailNote::Kind::Spelling && foldName(note.written) == foldName(said[2].text)
+                         && foldName(note.meant) == foldName(said[0].text);
+              });
+}
+
 class Doubter {
 public:
     Doubter(Mail &mail, const ParseContext &context) : m_mail(mail), m_board(*context.board), m_context(context) {}
@@ -337,7 +349,8 @@ private:
             if (line.letter != unread.line->letter || !quoted)
                 continue;
             for (MailOrder &order : line.orders) {
-                if (&order == unread.behind || !order.order.at.valid() || !standsBefore(line, order, unread))
+                if (&order == unread.behind || !order.order.at.valid() || !standsBefore(line, order, unread)
+                    || tellsSlip(unread.words, order))
                     continue;
                 const ProvinceId at = m_board.provinceOf(order.order.at);
                 const auto *move = std::get_if<Move>(&order.order.action);

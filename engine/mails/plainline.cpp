@@ -132,7 +132,7 @@ void blankClause(std::string &line)
         blank(line, 0, static_cast<std::size_t>(tokens[tokens[1].text.ends_with('.') ? 1 : 2].end()));
 }
 
-/// "(1)", "1.)", "1/", "a)", "[ ]", "[x]" before an order: its number in a list, or a box to tick.
+/// "(1)", "1.)", "1/", "(iv)", "a)", "[ ]", "[x]" before an order: its number in a list, or a box to tick.
 void blankNumber(std::string &line)
 {
     const std::size_t begin = line.find_first_not_of(" \t>|-*");
@@ -145,6 +145,9 @@ void blankNumber(std::string &line)
         while (isDigit(end))
             ++end;
         end += end < line.size() && line[end] == '.' ? 1 : 0;
+    } else if (const std::size_t roman = std::min(line.find_first_not_of("ivx", end), line.size());
+               open && roman > end + 1 && roman < end + 5) { // "(iii)"
+        end = roman;
     } else if (end < line.size() && (line[end] == ' ' || ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))) {
         end += 1;
     }
@@ -210,6 +213,23 @@ void blankBrackets(const Board &board, std::string &line)
         const bool heads = next != std::string::npos && line[next] == ':'; // "Bob (Austria): ..."
         if (behind && (tellsResult(inside) || letter || (owner && !heads)))
             blank(line, open, close + 1);
+    }
+}
+
+/// "(Flug über Kiel)", "(flying over Kiel)": a way that stands in a bracket.
+void writeOutWays(std::string &line)
+{
+    for (std::size_t open = line.find('('); open != std::string::npos; open = line.find('(', open + 1)) {
+        const std::size_t close = line.find(')', open);
+        if (close == std::string::npos)
+            return;
+        const std::vector<Token> words = wordsOf(std::string_view(line).substr(open, close - open));
+        if (words.size() < 3 || words.size() > 5
+            || !isWord(words[0], {"flug", "flying", "flight", "fliegt", "flies", "vol"})
+            || !isWord(words[1], {"uber", "ueber", "over", "via", "through", "par", "durch"}))
+            continue;
+        line[close] = ' ';
+        line.replace(open, static_cast<std::size_t>(words[1].end()), " via");
     }
 }
 
@@ -318,6 +338,22 @@ void blankPossessives(const Board &board, std::string &line)
                 continue;
             const auto end = static_cast<std::size_t>(tokens[i].end());
             blank(line, end - mark.size(), end);
+        }
+    }
+}
+
+/// "norh coast": a quarter with a slip of the pen.
+void mendQuarters(std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = tokens.size(); i-- > 1;) { // from behind: columns before stay
+        const std::string folded = foldName(tokens[i - 1].text);
+        if (!isWord(tokens[i], {"coast", "cst"}) || folded.size() < 4)
+            continue;
+        for (const std::string_view quarter : {"north", "south", "east", "west"}) {
+            if (folded != quarter && folded.front() == quarter.front() && editDistance(folded, quarter, 1) <= 1)
+                line.replace(static_cast<std::size_t>(tokens[i - 1].column), tokens[i - 1].text.size(), quarter);
         }
     }
 }
@@ -600,6 +636,7 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankNumber(plain);
     blankSentences(plain);
     blankBrackets(board, plain);
+    writeOutWays(plain);
     blankFigures(plain);
     blankDashes(board, plain);
     partLetters(board, plain);
@@ -609,6 +646,7 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     if (stage != Stage::Adjustments) // there it says what the list is of
         blankTitles(plain);
     blankPossessives(board, plain);
+    mendQuarters(plain);
     turnCoasts(board, plain);
     blankCourtesy(plain);
     blankTail(plain);

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t shortestHelp = 6; ///< letters of a verb that is known in spite of slips
 constexpr int mostSlips = 2;
+constexpr std::size_t shortestKind = 4; ///< letters of a word for a kind that says so anywhere
 
 std::size_t columnOf(const Token &token)
 {
@@ -78,7 +79,10 @@ void writeOutKinds(const Board &board, std::string &line)
     const std::vector<Token> tokens = tokenize(before);
     for (std::size_t at = tokens.size(); at-- > 0;) {
         const KindId kind = tokens[at].is(Token::Kind::Word) ? kindSaid(board, tokens[at].text) : KindId();
-        if (kind.valid() && !board.findKind(tokens[at].text).valid())
+        // "fl. Corse", cut short, stands before a place
+        const bool cutShort = tokens[at].text.size() < shortestKind;
+        if (kind.valid() && !board.findKind(tokens[at].text).valid()
+            && (!cutShort || (at + 1 < tokens.size() && board.findRegion(tokens[at + 1].text).valid())))
             line.replace(columnOf(tokens[at]), tokens[at].text.size(), board.kind(kind).name);
     }
 }

@@ -1,15 +1,16 @@
 #include "mails/saidpieces.h"
 
 #include "base/names.h"
+#include "base/wordtable.h"
 #include "language/spelling.h"
 #include "language/vocabulary.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/mailphase.h"
 #include "orders/placereader.h"
 
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 
 namespace entente {
@@ -18,58 +19,87 @@ namespace {
 
 using Kind = SaidPiece::Kind;
 
-struct Words {
-    Kind kind;
-    std::string_view words; ///< folded, with a space between them
-};
-
 /// A further language is further words. What the notation's own words mean is not repeated here (vocabulary.h). Of two
 /// entries for a word the first counts.
-constexpr Words wordLists[] = {
-    {Kind::And, "and und et plus & while wahrend wohingegen tandis dann then"},
-    {Kind::Not,
-     "not dont doesnt wont isnt arent never nicht nie kein keine ne pas jamais nowhere nirgends nirgendwo nulle"},
-    {Kind::That, "it that this him them ihn sie es ihm das dies diesen dabei ganze cela ca celui celle lui eux"},
-    {Kind::By, "by von durch par"},
-    {Kind::To, "to into onto towards toward unto nach ins zum zur gen richtung vers jusqua direction"},
-    {Kind::At, "back in at on for auf an im bei en a au aux dans sur pour within near upon"},
-    {Kind::From, "from off of out aus vom du de des depuis"},
-    {Kind::Go,
-     "go steams steam steaming strolls rolls trots wanders creeps crawls hops hop pops nips slides slide shifts "
-     "shift shuffles swings swims rows cruises cruise races rushes hurries dashes jumps jump leaps storms "
-     "charges ventures proceeds proceed returns return relocates relocate sets set head heading makes runs run "
-     "flees flee falls fall pulls pull slinks limps escapes escape bolts drops dives turns turn tiptoes ambles "
-     "lunges tiptoe presses ploughs plows sneak slip push edges drifts glides marching sailing walk travel "
-     "advance cross step drive come departs leaves leave rides ride tries gets get fly follow fills puts put "
-     "stalks trudges bounces bounce redeploys repositions transfers wade waves strikes strike land wander hikes "
-     "paddles saunters skips scoots hightails evacuates flows pivots migrates continues pays patrols swarms "
-     "begibt begeben fahren fahre lauft laeuft laufen laufe segeln segle marschiere rucken wandert wandern "
-     "sticht dampft eilt flieht fluchtet fluechtet kommt bricht schleicht sturmt stuermt kehrt setzt dringt "
-     "reist wechselt verlegt flitzt schippert tuckert stiefelt rennt springt hupft huepft stosst stoesst "
-     "schwimmt rollt folgt va vont aller aillent ira iront part partir partent parte marcher avancer avancent "
-     "navigue file fonce court passe passer passent descend descendre monte monter entre entrer rentre retourne "
-     "revient fuit vogue cingle progresse dirige rend rendre deplace bat bouge bouger saute glisse remonte retires "
-     "regagne quitte traverse bougent ruhrt ruehrt"},
-    {Kind::Take,
-     "takes take enters enter reaches reach occupies occupy captures capture invades invade attacks attack "
-     "attacking try probiert versucht essaie tente seizes seize grabs grab hits hit visits visit claims claim "
-     "raids snatches conquers conquer liberates annexes besetzt besetzen erobert erobern nimmt nehmen betritt "
-     "angreifen greift attackiert uberfallt ueberfaellt besucht prend prendre prenne occupe occuper attaque "
-     "attaquer attaquent attaques envahit envahir gagne gagner rejoint rejoindre conquiert"},
-    {Kind::Hold,
-     "sit rests rest abide keeps sleeps guards guard nothing digs floats idles loafs sleep camps lingers loiters "
-     "watches entrenches naps dozes relaxes anchors verharrt verbleibt verbleiben lauert schlaft campe patiente "
-     "demeure defends staying ruht nichts rester tenir tienne garde rien stationne holt"},
-    {Kind::Support, "help helping assist aid cover covers covering defend protect unterstuetzen helfen helfe decken "
-                    "soutiennent soutenir soutienne soutiendra soutenue soutenu soutenus soutenues appuyee appuye "
-                    "aidee appuient appuyer aide aider supported backed helped assisted "
-                    "covered unterstutzung unterstuetzung hilfe supporte lends leiht prete"},
-    {Kind::Convoy, "carry carrying carried ferried transporting transported lifts escorts bringt ubersetzt convoyer "
-                   "transporte transporter transportee transportees transportes convoyee convoyees"},
-    {Kind::Disband,
-     "board gives give surrenders capitulates gibt kapituliert abandonne capitule die vanishes demobilisiert "
-     "verschwindet"},
-};
+const WordTable<Kind> &allWords()
+{
+    static const WordTable<Kind> words{
+        {Kind::And, {"and", "und", "et", "plus", "&", "while", "wahrend", "wohingegen", "tandis", "dann", "then"}},
+        {Kind::Not,
+         {"not", "dont", "doesnt", "wont", "isnt", "arent", "never", "nicht", "nie", "kein", "keine", "ne", "pas",
+          "jamais", "nowhere", "nirgends", "nirgendwo", "nulle"}},
+        {Kind::That, {"it",   "that",   "this",  "him",   "them", "ihn", "sie",   "es",    "ihm", "das",
+                      "dies", "diesen", "dabei", "ganze", "cela", "ca",  "celui", "celle", "lui", "eux"}},
+        {Kind::By, {"by", "von", "durch", "par"}},
+        {Kind::To,
+         {"to", "into", "onto", "towards", "toward", "unto", "nach", "ins", "zum", "zur", "gen", "richtung", "vers",
+          "jusqua", "direction"}},
+        {Kind::At,
+         {"back", "in", "at", "on", "for", "auf", "an", "im", "bei", "en", "a", "au", "aux", "dans", "sur", "pour",
+          "within", "near", "upon"}},
+        {Kind::From, {"from", "off", "of", "out", "aus", "vom", "du", "de", "des", "depuis"}},
+        {Kind::Go,
+         {"go",        "steams",   "steam",     "steaming",  "strolls",   "rolls",     "trots",       "wanders",
+          "creeps",    "crawls",   "hops",      "hop",       "pops",      "nips",      "slides",      "slide",
+          "shifts",    "shift",    "shuffles",  "swings",    "swims",     "rows",      "cruises",     "cruise",
+          "races",     "rushes",   "hurries",   "dashes",    "jumps",     "jump",      "leaps",       "storms",
+          "charges",   "ventures", "proceeds",  "proceed",   "returns",   "return",    "relocates",   "relocate",
+          "sets",      "set",      "head",      "heading",   "makes",     "runs",      "run",         "flees",
+          "flee",      "falls",    "fall",      "pulls",     "pull",      "slinks",    "limps",       "escapes",
+          "escape",    "bolts",    "drops",     "dives",     "turns",     "turn",      "tiptoes",     "ambles",
+          "lunges",    "tiptoe",   "presses",   "ploughs",   "plows",     "sneak",     "slip",        "push",
+          "edges",     "drifts",   "glides",    "marching",  "sailing",   "walk",      "travel",      "advance",
+          "cross",     "step",     "drive",     "come",      "departs",   "leaves",    "leave",       "rides",
+          "ride",      "tries",    "gets",      "get",       "fly",       "follow",    "fills",       "puts",
+          "put",       "stalks",   "trudges",   "bounces",   "bounce",    "redeploys", "repositions", "transfers",
+          "wade",      "waves",    "strikes",   "strike",    "land",      "wander",    "hikes",       "paddles",
+          "saunters",  "skips",    "scoots",    "hightails", "evacuates", "flows",     "pivots",      "migrates",
+          "continues", "pays",     "patrols",   "swarms",    "begibt",    "begeben",   "fahren",      "fahre",
+          "lauft",     "laeuft",   "laufen",    "laufe",     "segeln",    "segle",     "marschiere",  "rucken",
+          "wandert",   "wandern",  "sticht",    "dampft",    "eilt",      "flieht",    "fluchtet",    "fluechtet",
+          "kommt",     "bricht",   "schleicht", "sturmt",    "stuermt",   "kehrt",     "setzt",       "dringt",
+          "reist",     "wechselt", "verlegt",   "flitzt",    "schippert", "tuckert",   "stiefelt",    "rennt",
+          "springt",   "hupft",    "huepft",    "stosst",    "stoesst",   "schwimmt",  "rollt",       "folgt",
+          "va",        "vont",     "aller",     "aillent",   "ira",       "iront",     "part",        "partir",
+          "partent",   "parte",    "marcher",   "avancer",   "avancent",  "navigue",   "file",        "fonce",
+          "court",     "passe",    "passer",    "passent",   "descend",   "descendre", "monte",       "monter",
+          "entre",     "entrer",   "rentre",    "retourne",  "revient",   "fuit",      "vogue",       "cingle",
+          "progresse", "dirige",   "rend",      "rendre",    "deplace",   "bat",       "bouge",       "bouger",
+          "saute",     "glisse",   "remonte",   "retires",   "regagne",   "quitte",    "traverse",    "bougent",
+          "ruhrt",     "ruehrt"}},
+        {Kind::Take,
+         {"takes",     "take",     "enters",    "enter",     "reaches", "reach",      "occupies",  "occupy",
+          "captures",  "capture",  "invades",   "invade",    "attacks", "attack",     "attacking", "try",
+          "probiert",  "versucht", "essaie",    "tente",     "seizes",  "seize",      "grabs",     "grab",
+          "hits",      "hit",      "visits",    "visit",     "claims",  "claim",      "raids",     "snatches",
+          "conquers",  "conquer",  "liberates", "annexes",   "besetzt", "besetzen",   "erobert",   "erobern",
+          "nimmt",     "nehmen",   "betritt",   "angreifen", "greift",  "attackiert", "uberfallt", "ueberfaellt",
+          "besucht",   "prend",    "prendre",   "prenne",    "occupe",  "occuper",    "attaque",   "attaquer",
+          "attaquent", "attaques", "envahit",   "envahir",   "gagne",   "gagner",     "rejoint",   "rejoindre",
+          "conquiert"}},
+        {Kind::Hold,
+         {"sit",        "rests",  "rest",     "abide",   "keeps",     "sleeps",   "guards",    "guard",      "nothing",
+          "digs",       "floats", "idles",    "loafs",   "sleep",     "camps",    "lingers",   "loiters",    "watches",
+          "entrenches", "naps",   "dozes",    "relaxes", "anchors",   "verharrt", "verbleibt", "verbleiben", "lauert",
+          "schlaft",    "campe",  "patiente", "demeure", "defends",   "staying",  "ruht",      "nichts",     "rester",
+          "tenir",      "tienne", "garde",    "rien",    "stationne", "holt"}},
+        {Kind::Support,
+         {"help",      "helping",   "assist",        "aid",      "cover",   "covers",        "covering",
+          "defend",    "protect",   "unterstuetzen", "helfen",   "helfe",   "decken",        "soutiennent",
+          "soutenir",  "soutienne", "soutiendra",    "soutenue", "soutenu", "soutenus",      "soutenues",
+          "appuyee",   "appuye",    "aidee",         "appuient", "appuyer", "aide",          "aider",
+          "supported", "backed",    "helped",        "assisted", "covered", "unterstutzung", "unterstuetzung",
+          "hilfe",     "supporte",  "lends",         "leiht",    "prete"}},
+        {Kind::Convoy,
+         {"carry", "carrying", "carried", "ferried", "transporting", "transported", "lifts", "escorts", "bringt",
+          "ubersetzt", "convoyer", "transporte", "transporter", "transportee", "transportees", "transportes",
+          "convoyee", "convoyees"}},
+        {Kind::Disband,
+         {"board", "gives", "give", "surrenders", "capitulates", "gibt", "kapituliert", "abandonne", "capitule", "die",
+          "vanishes", "demobilisiert", "verschwindet"}},
+    };
+    return words;
+}
 
 /// Who commands says so of a unit: "send my army in Munich to Ruhr". Not where a unit does it by itself.
 constexpr std::string_view sending =
@@ -79,34 +109,34 @@ constexpr std::string_view sending =
     "lasse lass let have want wants ordonne retreat retreats withdraw retire";
 
 /// Other words for kinds, and the name that a board may know the kind by.
-constexpr std::pair<std::string_view, std::string_view> kindWords[] = {
-    {"boat", "fleet"},        {"boats", "fleet"},     {"ship", "fleet"},         {"ships", "fleet"},
-    {"navy", "fleet"},        {"schiff", "fleet"},    {"bateau", "fleet"},       {"navire", "fleet"},
-    {"squadron", "fleet"},    {"troops", "army"},     {"truppen", "army"},       {"tank", "army"},
-    {"tanks", "army"},        {"soldiers", "army"},   {"guys", "army"},          {"infantry", "army"},
-    {"troupes", "army"},      {"soldaten", "army"},   {"heer", "army"},          {"geschwader", "fleet"},
-    {"plane", "squadron"},    {"planes", "squadron"}, {"aeroplane", "squadron"}, {"flieger", "squadron"},
-    {"flugzeug", "squadron"}, {"avion", "squadron"},  {"avions", "squadron"},
-};
+const WordTable<std::string_view> &kindWords()
+{
+    static const WordTable<std::string_view> words{
+        {"fleet",
+         {"boat", "boats", "ship", "ships", "navy", "schiff", "bateau", "navire", "squadron", "geschwader", "flotilla",
+          "armada", "vessel", "vessels", "fl", "flt", "flotille"}},
+        {"army",
+         {"garrison", "troops", "truppen", "soldier", "soldiers", "guys", "lads", "infantry", "troupes", "soldaten",
+          "heer", "regiment", "regiments", "soldats"}},
+        {"tank", {"tank", "tanks", "panzer", "panzers"}},
+        {"squadron",
+         {"plane", "planes", "aeroplane", "flieger", "flugzeug", "avion", "avions", "flyboys", "airmen", "escadrille",
+          "aeroplanes"}},
+    };
+    return words;
+}
+
+/// What a board has in the place of a kind that it does not know.
+const WordTable<std::string_view> &kindsInstead()
+{
+    static const WordTable<std::string_view> kinds{{"bomber", {"squadron"}}, {"army", {"tank"}}};
+    return kinds;
+}
 
 /// Names in small letters that a sentence has for other things than the place.
 constexpr std::string_view shortWords =
     "north south east west nord sud ost est ouest the den war par nap gas hol lie tun sea nor por mit her mar rum ist "
     "live";
-
-std::unordered_map<std::string_view, Kind> allWords()
-{
-    std::unordered_map<std::string_view, Kind> all;
-    for (const Words &list : wordLists) {
-        std::string_view rest = list.words;
-        while (!rest.empty()) {
-            const std::size_t end = std::min(rest.find(' '), rest.size());
-            all.emplace(rest.substr(0, end), list.kind);
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-    }
-    return all;
-}
 
 /// What a word of the notation is to a sentence.
 Kind kindByMeaning(const std::string &word)
@@ -313,7 +343,7 @@ private:
 
     void mend(SaidPiece &piece, std::string_view written)
     {
-        if (piece.folded.size() < 5 || meaningOf(written) || isListed(shortWords, piece.folded))
+        if (piece.folded.size() < 5 || meaningOf(written) || isListed(shortWords, piece.folded) || seasonNamed(written))
             return;
         const ProvinceId near = misspeltProvince(m_board, written);
         if (!near.valid())
@@ -339,10 +369,9 @@ bool isOtherWord(std::string_view written)
 
 SaidPiece::Kind saidAs(const std::string &folded)
 {
-    static const std::unordered_map<std::string_view, Kind> words = allWords();
     const auto look = [](const std::string &word) {
-        const auto found = words.find(word);
-        return found == words.end() ? kindByMeaning(word) : found->second;
+        const auto found = allWords().find(word);
+        return found ? *found : kindByMeaning(word);
     };
     Kind kind = look(folded);
     // English verbs in their other forms; the lists have one of them.
@@ -360,13 +389,11 @@ KindId kindSaid(const Board &board, std::string_view word)
 {
     if (const KindId known = board.findKind(word); known.valid())
         return known;
-    const std::string folded = foldName(word);
-    for (const auto &[other, kind] : kindWords) {
-        if (other == folded) // boards have squadrons or bombers
-            return kind == "squadron" && !board.findKind(kind).valid() ? board.findKind("bomber")
-                                                                       : board.findKind(kind);
-    }
-    return {};
+    const auto meant = kindWords().find(foldName(word));
+    if (!meant)
+        return {};
+    const KindId kind = board.findKind(*meant);
+    return kind.valid() ? kind : board.findKind(kindsInstead().find(*meant).value_or(std::string_view()));
 }
 
 namespace {

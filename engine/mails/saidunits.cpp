@@ -26,8 +26,13 @@ RegionId regionOfAdjective(const Board &board, const std::vector<Unit> &units, s
         bool fits = false;
         const auto look = [&](std::string_view name) {
             for (const Token &part : wordsOf(name)) {
-                const std::string folded = foldName(part.text).substr(0, shortestAdjective);
-                fits = fits || (folded.size() == shortestAdjective && word.starts_with(folded));
+                std::string folded = foldName(part.text).substr(0, shortestAdjective);
+                // "roman": a short name without its last vowel
+                const bool isLong = folded.size() == shortestAdjective;
+                if (isLong && foldName(part.text).size() == folded.size() && folded.back() == 'e'
+                    && (word.ends_with("an") || word.ends_with("ans")))
+                    folded.pop_back();
+                fits = fits || (isLong && word.starts_with(folded));
             }
         };
         look(place.name);
@@ -168,12 +173,16 @@ std::size_t SaidUnits::pastArticles(std::size_t at) const
 
 RegionId SaidUnits::adjectiveAt(std::size_t at) const
 {
-    return isAny(at, {Kind::Word, Kind::Power}) ? regionOfAdjective(m_board, units(), m_pieces[at].folded) : RegionId();
+    const bool guessed = is(at, Kind::Place) && m_pieces[at].mended; // "roman" is near "Romania"
+    return guessed || isAny(at, {Kind::Word, Kind::Power}) ? regionOfAdjective(m_board, units(), m_pieces[at].folded)
+                                                           : RegionId();
 }
 
 std::optional<Mention> SaidUnits::mention(std::size_t at, bool own) const
 {
-    if (is(at, Kind::Place)) {
+    const bool adjective =
+        is(at, Kind::Place) && m_pieces[at].mended && is(at + 1, Kind::Unit) && adjectiveAt(at).valid();
+    if (is(at, Kind::Place) && !adjective) {
         std::size_t next = at + 1;
         const bool bracketed = next < m_pieces.size() && m_text[m_pieces[next].begin] == '(';
         next += bracketed ? 1 : 0;

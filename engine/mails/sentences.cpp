@@ -194,6 +194,17 @@ bool leavesOpen(std::string_view text)
            });
 }
 
+bool saysOneStep(std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    const auto has = [&](std::initializer_list<std::string_view> list) {
+        return std::any_of(words.begin(), words.end(), [&](const Token &word) { return isWord(word, list); });
+    };
+    return words.size() <= longestRegret && has({"only", "just", "nur", "bloss", "seulement", "juste", "pas", "no"})
+           && has({"step", "steps", "schritt", "space", "province", "provinz", "feld", "pas", "case", "further",
+                   "weiter"});
+}
+
 bool unsettles(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);

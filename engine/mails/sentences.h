@@ -33,6 +33,9 @@ bool isReported(std::string_view text, const Phase &present);
 /// Do words behind or between orders leave open whether they are meant: "or", "perhaps", "and then on to Bulgaria"?
 bool leavesOpen(std::string_view text);
 
+/// "One step only", "nur den einen Schritt", "just one province": an order ends where it says.
+bool saysOneStep(std::string_view text);
+
 /// As leavesOpen(), of words that nothing parts from the order: "... was a bad joke", "... would be nice".
 bool unsettles(std::string_view text);
 

@@ -81,8 +81,13 @@ public:
         ToldClauses told;
         for (std::size_t begin = at; begin < m_tokens.size();) {
             begin = pastJoints(begin);
-            m_notes.clear();
             Order order;
+            m_notes.clear();
+            if (const std::size_t both = readPair(begin, told); both > 0) {
+                at = begin = both;
+                continue;
+            }
+            m_notes.clear();
             std::size_t end = readOrder(begin, order);
             if (end == 0)
                 end = readCorrected(begin, order, told);
@@ -90,13 +95,7 @@ public:
                 break;
             if (is<Move>(order) || is<Hold>(order))
                 m_last = order;
-            ToldClauses::Clause clause;
-            clause.order.order = std::move(order);
-            clause.order.power = m_named;
-            clause.text = m_text.substr(column(begin), endOf(end - 1) - column(begin));
-            clause.notes = std::move(m_notes);
-            told.orders.push_back(std::move(clause));
-            told.used = endOf(end - 1);
+            tell(std::move(order), begin, end, told);
             at = begin = end;
         }
         if (!told.orders.empty() && mayGoOn(at)) {
@@ -112,6 +111,37 @@ private:
         RegionId place;
         std::size_t end = 0;
     };
+
+    void tell(Order order, std::size_t begin, std::size_t end, ToldClauses &told) const
+    {
+        ToldClauses::Clause clause;
+        clause.order.order = std::move(order);
+        clause.order.power = m_named;
+        clause.text = m_text.substr(column(begin), endOf(end - 1) - column(begin));
+        clause.notes = m_notes;
+        told.orders.push_back(std::move(clause));
+        told.used = endOf(end - 1);
+    }
+
+    /// "Sev Bla sup Rum", of two units of the power: both do.
+    std::size_t readPair(std::size_t begin, ToldClauses &told)
+    {
+        std::size_t at = begin;
+        const Unit *first = m_power.valid() ? unitAt(at, true) : nullptr;
+        const std::size_t second = at;
+        const Unit *other = first ? unitAt(at, true) : nullptr;
+        if (!other || other == first || !means(at, Meaning::Support))
+            return 0;
+        Order own, helped{first->kind, first->region, first->layer, Hold(), 0};
+        const std::size_t end = readOrder(second, own);
+        const auto *support = std::get_if<Support>(&own.action);
+        if (end == 0 || !support || support->of == first->region)
+            return 0;
+        helped.action = own.action;
+        tell(helped, begin, end, told);
+        tell(own, second, end, told);
+        return end;
+    }
 
     std::size_t begins(const ToldClauses::Clause &clause) const
     {
