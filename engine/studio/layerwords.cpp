@@ -58,7 +58,7 @@ Holds holdingOf(std::string_view name)
                                       "länder",    "inseln",    "terres", "terre",   "tierras"};
     static constexpr std::array waters{"sea",  "seas",  "water",  "waters", "ocean", "oceans",
                                        "meer", "meere", "wasser", "mers",   "mares", "mari"};
-    static constexpr std::array shut{"impassable", "impassables", "inert", "neutral", "impassible", "unpassierbar"};
+    static constexpr std::array shut{"impassable", "impassables", "inert", "impassible", "unpassierbar"};
     static constexpr std::array common{"color", "colors",   "colour", "colours", "area",  "areas",
                                        "layer", "polygons", "shapes", "fill",    "fills", "tiles",
                                        "map",   "zones",    "the",    "and",     "und",   "et"};
@@ -71,6 +71,7 @@ Holds holdingOf(std::string_view name)
         return Holds::Places;
     for (const std::string &word : words) {
         const Holds says = isIn(shut, word)     ? Holds::Impassable
+                           : word == "neutral"  ? Holds::Neutral
                            : isIn(waters, word) ? Holds::Water
                            : isIn(lands, word)  ? Holds::Land
                            : isIn(places, word) ? Holds::Places

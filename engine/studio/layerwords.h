@@ -5,8 +5,8 @@
 
 namespace entente {
 
-/// What a layer holds, by its name.
-enum class Holds : std::uint8_t { Other, Places, Land, Water, Impassable };
+/// What a layer holds, by its name. Neutral: what nobody passes, or what nobody owns.
+enum class Holds : std::uint8_t { Other, Places, Land, Water, Impassable, Neutral };
 
 /// Only a name all of whose words speak of layers is one: "Black Sea" and "Holland" are places. English, and what a
 /// German, a French, a Spanish or an Italian author calls them.

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "exchange/lines.h"
 #include "studio/layerwords.h"
+#include "studio/rings.h"
 #include "studio/unlayered.h"
 
 #include <algorithm>
@@ -18,10 +19,32 @@ namespace {
 /// Fewer shapes than these are no layer of places.
 constexpr std::size_t fewestInLayer = 3;
 
-Holds holdingOfGroup(const DrawnGroup &group)
+Holds toldOfGroup(const DrawnGroup &group)
 {
     const Holds byLabel = holdingOf(group.label);
     return byLabel != Holds::Other ? byLabel : holdingOf(group.id);
+}
+
+/// Groups that are called neutral and lie beside groups of powers: they hold what nobody owns.
+std::set<const DrawnGroup *> nobodysGroups(const Drawing &drawing)
+{
+    const auto isNeutral = [](const DrawnGroup &group) { return toldOfGroup(group) == Holds::Neutral; };
+    if (std::none_of(drawing.groups.begin(), drawing.groups.end(), isNeutral))
+        return {};
+    constexpr std::size_t fewestPowers = 2;
+    std::map<int, std::set<const DrawnGroup *>> powers; // groups with places whose name is none of a layer, by parent
+    for (const std::size_t shape : unlayeredShapesOf(drawing, {}, Drawn::Filled).shapes) {
+        for (const DrawnGroup *group : drawing.around(drawing.shapes[shape].group)) {
+            if (toldOfGroup(*group) == Holds::Other && (isChosenName(group->id) || isChosenName(group->label)))
+                powers[group->parent].insert(group);
+        }
+    }
+    std::set<const DrawnGroup *> found;
+    for (const DrawnGroup &group : drawing.groups) {
+        if (isNeutral(group) && powers[group.parent].size() >= fewestPowers)
+            found.insert(&group);
+    }
+    return found;
 }
 
 /// "stp-nc", "stp/nc", "_stp(nc)" -> "stp", "nc"
@@ -54,7 +77,8 @@ std::string withoutNumber(std::string_view name)
 class Finder {
 public:
     Finder(const Drawing &drawing, std::vector<DrawnLayer> &layers, const LayerChoice &choice)
-        : m_drawing(drawing), m_layersOfDrawing(layers), m_isChosen(choice.has_value())
+        : m_drawing(drawing), m_layersOfDrawing(layers), m_isChosen(choice.has_value()),
+          m_nobodys(nobodysGroups(drawing))
     {
         if (!choice)
             return;
@@ -97,6 +121,12 @@ private:
                 said = group;
         }
         return said && (holdingOfGroup(*said) == Holds::Places) == (wanted == Holds::Places) ? said : nullptr;
+    }
+
+    Holds holdingOfGroup(const DrawnGroup &group) const
+    {
+        const Holds told = toldOfGroup(group);
+        return told != Holds::Neutral ? told : m_nobodys.count(&group) ? Holds::Other : Holds::Impassable;
     }
 
     void take(Holds wanted)
@@ -209,7 +239,7 @@ private:
     }
 
     /// A layer's name is a hint, and no more: shapes that lie where nothing is taken are places as well, if together
-    /// they are much of the sheet, if their layer says so, or if somebody has chosen it.
+    /// they are much of the sheet or have names on them, if their layer says so, or if somebody has chosen it.
     void takeOpen(bool isListed)
     {
         constexpr int nearlyAll = 8; // of ten
@@ -240,7 +270,10 @@ private:
                 all += cells[i].open;
             }
         }
-        const bool areMany = 100 * all >= (isListed ? aPart : much) * (covered + all);
+        const auto named = static_cast<std::size_t>(
+            std::count_if(open.begin(), open.end(), [this](const auto &each) { return hasText(each.first); }));
+        const bool areMany = 100 * all >= (isListed ? aPart : much) * (covered + all)
+                             || (named >= fewestInLayer && 2 * named >= open.size());
         std::set<std::size_t> layers; // that hold places, though their names don't say so
         std::set<std::size_t> taken(own.begin(), own.end());
         for (const auto &[shape, count] : open) {
@@ -258,6 +291,15 @@ private:
             if (layers.count(layerAround(m_drawing, m_layersOfDrawing, group)) && taken.insert(shape).second)
                 add(shape, nullptr, groundOfLayer(group));
         }
+    }
+
+    /// Does a text stand on it that may be its name?
+    bool hasText(std::size_t shape) const
+    {
+        return std::any_of(m_drawing.texts.begin(), m_drawing.texts.end(), [&](const DrawnText &text) {
+            return text.text.size() > 2 && !isOfFrame(m_drawing, text.group)
+                   && holds(m_drawing.shapes[shape].rings, text.middle);
+        });
     }
 
     /// What the layers around a shape say of it.
@@ -285,9 +327,10 @@ private:
 
     const Drawing &m_drawing;
     std::vector<DrawnLayer> &m_layersOfDrawing;
-    bool m_isChosen;                       ///< somebody has said which layers
-    std::vector<bool> m_allowed;           ///< by shape; empty: all
-    std::set<const DrawnGroup *> m_layers; ///< that are no places
+    bool m_isChosen;                        ///< somebody has said which layers
+    std::set<const DrawnGroup *> m_nobodys; ///< called neutral, and yet open to all
+    std::vector<bool> m_allowed;            ///< by shape; empty: all
+    std::set<const DrawnGroup *> m_layers;  ///< that are no places
     std::vector<SketchPlace> m_places;
     std::map<std::string, std::size_t> m_byName; ///< place by folded name
 };

@@ -167,7 +167,7 @@ Score scoreOf(const Truth &truth, const Proposal &proposal)
 
 } // namespace
 
-/// Drawings of invented boards in twelve manners, as people draw them (tests/drawings/manners/draw.py).
+/// Drawings of invented boards in many manners, as people draw them (tests/drawings/manners/draw.py).
 class MannersTest : public QObject {
     Q_OBJECT
 
@@ -181,7 +181,7 @@ void MannersTest::drawings_data()
     QTest::addColumn<QString>("manner");
     for (const char *manner :
          {"default-layers", "named-layers", "islands", "strokes", "groups-per-power", "css-classes", "transforms",
-          "text-paths", "traced", "one-colour", "hundreds-of-islands", "rotated"})
+          "text-paths", "traced", "one-colour", "hundreds-of-islands", "rotated", "neutral-group"})
         QTest::newRow(manner) << QString::fromLatin1(manner);
 }
 

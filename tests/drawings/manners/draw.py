@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Draws invented boards as people draw them, each with its truth beside it: `draw.py` in this folder.
+"""Draws invented boards as people draw them, each with its truth beside it: `draw.py` in this folder, with names
+of manners if not all are to be drawn.
 
 Every manner has a board of its own. A board is a raster of places, cut out of the plane by bent distances to scattered
 points. Its borders are traced, smoothed and written as SVG; who meets whom, and where fleets pass, is counted on the raster,
@@ -9,6 +10,7 @@ import json
 import math
 import os
 import random
+import sys
 
 UNIT = 8  # of the drawing, to a cell of the raster
 WIDE, HIGH = 150, 110
@@ -582,9 +584,26 @@ def rotated():
     return svg(inside + ["</g>"], 1600, 1500, "0 0 1600 1500"), world.truth(move)
 
 
+def shape(world, place, more=""):
+    return f'<path fill="{tint(world, place)}" stroke="#333" d="{path_of(world.rings[place])}"{more}/>'
+
+
+def neutral_group():
+    """Within one group a group for the seas, one for each power, and one called Neutral: what nobody owns yet."""
+    world = World(21, 5, 4, wet=.45)
+    inside = ['<g id="everything">', '<g id="Waters">', *(shape(world, i) for i in world.of("water")), "</g>"]
+    for power, called in enumerate(["Rubia", "Viridia", "Purpura", "Aurea", "Neutral"]):
+        owner = None if called == "Neutral" else power
+        inside += [f'<g id="{called}">', *(shape(world, i) for i in world.of("land") if world.power[i] == owner), "</g>"]
+    inside += ["</g>", *(text_of(world, i) for i in world.places())]
+    return svg(inside), world.truth()
+
+
 def main():
     for manner in (default_layers, named_layers, islands, strokes, groups_per_power, css_classes, transforms, text_paths,
-                   traced, one_colour, hundreds_of_islands, rotated):
+                   traced, one_colour, hundreds_of_islands, rotated, neutral_group):
+        if sys.argv[1:] and manner.__name__ not in sys.argv[1:]:
+            continue
         drawing, truth = manner()
         name = os.path.join(HERE, manner.__name__.replace("_", "-"))
         with open(name + ".svg", "w", encoding="utf-8") as file:
