@@ -214,6 +214,7 @@ namespace {
 constexpr qreal ashore = 7;    ///< so far a hairline reaches into its land
 constexpr qreal farOff = 4;    ///< a name stands so many of its own heights off its land at most
 constexpr qreal farthest = 36; ///< and so many pixels, though it be in two lines
+constexpr qreal drawnOff = 90; ///< pixels, where its author has it
 
 QPointF nearestOf(const QRectF &box, QPointF point)
 {
@@ -435,7 +436,7 @@ std::optional<LabelSpots::Spot> LabelSpots::besideAt(ProvinceId id, QSizeF size,
     // The letters alone: what the author sees fit to squeeze between two coasts is so on purpose.
     if (!m_openSea.contains(letters) || !m_room.bounds(id).contains(letters))
         return std::nullopt;
-    const qreal around = farthest / m_scale;
+    const qreal around = drawnOff / m_scale;
     const QRectF reach = letters.adjusted(-around, -around, around, around);
     const LabelRoom::Neighbours near = m_room.within(reach);
     const LabelShores shores(m_sheet, id, reach);

@@ -27,7 +27,7 @@ constexpr qreal leastLetters(bool sea)
 /// The same for the few that have no room among the others: in no smaller type than the abbreviations of lands.
 constexpr qreal tightLetters(bool sea)
 {
-    return sea ? 5.0 : 6.2;
+    return sea ? 4.6 : 6.2;
 }
 
 } // namespace entente::app

@@ -8,12 +8,14 @@
 #include "words/names.h"
 
 #include <QImage>
+#include <QLineF>
 #include <QPainter>
 #include <QPolygonF>
 #include <QStringList>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 /// What an engraver would send back of names that were placed: for tests and figures.
 namespace labelfaults {
@@ -64,6 +66,40 @@ inline Stray strayOf(const MapLook &look, const PlacedLabel &label, qreal scale)
         }
     }
     return {ink ? static_cast<qreal>(any) / ink : 0, ink ? static_cast<qreal>(land) / ink : 0};
+}
+
+/// How a name stands for whoever looks: the best is whole, on its own ground.
+struct Standing {
+    int names = 0, whole = 0, inLines = 0, off = 0, brief = 0;
+    QStringList hyphened; ///< names of which a word is divided
+};
+
+inline bool isInLines(const PlacedLabel &label)
+{
+    constexpr int corners = 4; // a bent name has more
+    return label.ink.size() == corners && QLineF(label.ink[0], label.ink[3]).length() > 1.4 * label.type;
+}
+
+inline Standing standingOf(const MapLook &look, const std::vector<PlacedLabel> &labels)
+{
+    Standing all;
+    std::set<int> seen; // the signs of coasts come after the names
+    for (const PlacedLabel &label : labels) {
+        if (look.board->province(label.province).terrain == Terrain::Impassable
+            || !seen.insert(label.province.index()).second)
+            continue;
+        const QStringList &lines = look.sheet->label(label.province).lines;
+        const bool inLines = isInLines(label);
+        const bool isDivided = inLines && !lines.isEmpty() && lines.front().endsWith(u'-');
+        ++all.names;
+        all.brief += !label.full;
+        all.off += label.full && !label.leader.isNull();
+        all.inLines += label.full && inLines && !isDivided;
+        all.whole += label.full && label.leader.isNull() && !isDivided;
+        if (label.full && isDivided)
+            all.hyphened += fromUtf8(look.board->province(label.province).abbreviation);
+    }
+    return all;
 }
 
 /// How much of the name lies under a box, as a share of the smaller.

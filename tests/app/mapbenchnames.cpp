@@ -6,7 +6,6 @@
 #include "words/names.h"
 
 #include <QFile>
-#include <QLineF>
 
 #include <algorithm>
 #include <cstdio>
@@ -14,44 +13,6 @@
 #include <set>
 
 using namespace mapscene;
-
-namespace {
-
-/// How a name stands for whoever looks: the best is whole, on one line, on its own ground.
-struct Standing {
-    int names = 0, whole = 0, inLines = 0, divided = 0, off = 0, brief = 0;
-};
-
-bool isInLines(const PlacedLabel &label)
-{
-    constexpr int corners = 4; // a bent name has more
-    return label.ink.size() == corners && QLineF(label.ink[0], label.ink[3]).length() > 1.4 * label.type;
-}
-
-Standing standingOf(const MapLook &look, const std::vector<PlacedLabel> &labels, QStringList &divided)
-{
-    Standing all;
-    std::set<int> seen;
-    for (const PlacedLabel &label : labels) {
-        if (look.board->province(label.province).terrain == Terrain::Impassable
-            || !seen.insert(label.province.index()).second)
-            continue;
-        const QStringList &lines = look.sheet->label(label.province).lines;
-        const bool inLines = isInLines(label);
-        const bool isDivided = inLines && !lines.isEmpty() && lines.front().endsWith(u'-');
-        ++all.names;
-        all.brief += !label.full;
-        all.off += label.full && !label.leader.isNull();
-        all.divided += label.full && isDivided;
-        all.inLines += label.full && inLines && !isDivided;
-        all.whole += label.full && label.leader.isNull() && !isDivided;
-        if (label.full && isDivided)
-            divided += fromUtf8(look.board->province(label.province).abbreviation);
-    }
-    return all;
-}
-
-} // namespace
 
 void mapbench::tellNames(const QString &variant, std::span<const int> widths, const QString &language)
 {
@@ -87,11 +48,11 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
         }
         std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
                     all[0], largest[0], out[1], all[1], largest[1]);
-        QStringList divided;
-        const Standing standing = standingOf(look, labels, divided);
+        const labelfaults::Standing standing = labelfaults::standingOf(look, labels);
         std::printf("    whole on their ground %d of %d (%.1f %%), %d off it, divided %d (%s), in lines %d, short %d\n",
                     standing.whole, standing.names, 100.0 * standing.whole / std::max(1, standing.names), standing.off,
-                    standing.divided, qPrintable(divided.join(u' ')), standing.inLines, standing.brief);
+                    static_cast<int>(standing.hyphened.size()), qPrintable(standing.hyphened.join(u' ')),
+                    standing.inLines, standing.brief);
         if (!landSizes.empty())
             landSizes.erase(std::prev(landSizes.end())); // that of the class
         for (const auto &[size, lands] : landSizes)

@@ -65,7 +65,7 @@ def _shore(outline, seed=5, times=4):
     return points
 
 
-CLAIMS = base.CLAIMS + [
+CLAIMS = base.SHARED_CLAIMS + [
     # Upper Carinthia too: on this smaller sheet Tyrolia's name wants more room than on the standard map.
     ("tyr", ["cro", "vie"], [(11.9, 46.5), (13.6, 46.5), (13.75, 46.9), (13.7, 47.35), (11.9, 47.3)]),
     # The Caspian Sea reaches up to the meeting of Moscow, Sevastopol and Siberia: impassable, as the rules want it.
@@ -145,6 +145,7 @@ CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.C
 CURVES.update({
     "por": ((101, 966), (142, 846), 0), "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5),
     "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5), "ska": ((674, 297), (741, 266), 2),
+    "adr": ((787, 817), (893, 909), -5), "eng": ((354, 545), (470, 533), 4),
 })
 BAYS = {"con": ((1248, 776), (1430, 770), -40)}
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.

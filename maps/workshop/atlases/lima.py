@@ -30,7 +30,7 @@ UNITS = [
     ("gal", "UKR", ["Chernivtsi"]),
 ] + [(_renamed(province), country, selection) for province, country, selection in base.UNITS]
 
-CLAIMS = base.CLAIMS + [
+CLAIMS = base.SHARED_CLAIMS + [
     # The edge of the Cotswolds, so that Bristol and Yorkshire meet visibly.
     ("yor", ["lon"], [(-1.85, 51.85), (-1.5, 51.8), (-1.35, 52.0), (-1.35, 52.15), (-1.8, 52.15)]),
     # Uskudar is the Asian shore of the Straits.
@@ -51,11 +51,8 @@ LEAST_ISLAND = base.LEAST_ISLAND
 ENLARGED = {"sca": (2.1, 14, -14)}
 
 _NORTH_SEA = [(-2.3, 57.5), (-0.8, 58.4), (1.5, 60.4), (6.0, 61.4)]
-# The Helgoland Bight reaches further west, so that Holland's name stands whole in it.
-_BIGHT = [(5.2, 52.8), (4.95, 53.4), (5.0, 54.5), (6.2, 55.4), (8.6, 56.0)]
-assert _NORTH_SEA in base.SEA_LINES and _BIGHT in base.SEA_LINES
-SEA_LINES = [line for line in base.SEA_LINES if line not in (_NORTH_SEA, _BIGHT)] + [
-    [(5.2, 52.8), (4.7, 53.15), (4.25, 53.7), (4.15, 54.5), (4.35, 55.2), (5.75, 55.65), (8.6, 56.0)],
+assert _NORTH_SEA in base.SEA_LINES
+SEA_LINES = [line for line in base.SEA_LINES if line != _NORTH_SEA] + [
     [(-2.3, 57.5), (-1.6, 58.2), (-2.3, 59.35)], [(-2.2, 59.5), (0.2, 60.2), (2.0, 60.7), (6.0, 61.4)],
 ]
 SEAS, INERT_SEAS = base.SEAS, base.INERT_SEAS
@@ -105,7 +102,7 @@ OVERRIDES = {
 OFF = {"lnc": [(302.5, 304.5)], "con": [(1348, 893), (1362, 861)]}
 BAYS = {"con": ((1304, 862), (1444, 846), -34)}
 # Narrow waters are short in small windows, and silence no other. The Skagerrak waits longest.
-FROM = {"ska": 0.72, **{name: 0.664 for name in ("hel", "eng", "iri", "ems", "gob", "aeg", "adr")}}
+FROM = {"ska": 0.72, "aeg": 0.7, **{name: 0.664 for name in ("hel", "eng", "iri", "ems", "gob", "adr")}}
 LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.52)}
 EXTRA = {"poz": {"air": [940.0, 532.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1303.0, 696.0]},
          "bur": {"air": [525.0, 778.0]}, "por": {"air": [114.0, 1054.0]}}
@@ -113,6 +110,7 @@ CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
                       "ukr", "sev", "tri", "swe", "smy")}
 CURVES["nth"] = ((488, 388), (586, 388), 5)
+CURVES["adr"], CURVES["eng"] = ((826, 858), (938, 955), -5), ((372, 572), (494, 560), 4)
 CURVES["bla"] = ((1382, 822), (1498, 816), 6)
 CANALS = base.CANALS
 marks, terrain = base.marks, base.terrain

@@ -194,12 +194,22 @@ UNITS = [
     ("naf", "SAH", "*"),
 ]
 
-# (province, provinces it takes from, outline)
-CLAIMS = [
+# (province, provinces it takes from, outline); these serve other maps of Europe too
+SHARED_CLAIMS = [
     # Lienz and the mountains beside it to Tyrolia: a spur of Trieste ran across the only room for Tyrolia's name.
     ("tyr", ["tri"], [(11.9, 46.5), (13.0, 46.5), (12.9, 46.75), (13.1, 46.95), (13.05, 47.3), (11.9, 47.3)]),
     # Cieszyn and Zywiec to Galicia, so that Bohemia meets it and Silesia does not meet Vienna.
     ("gal", ["sil"], [(18.45, 49.95), (19.6, 49.98), (19.7, 49.2), (18.4, 49.3)]),
+]
+CLAIMS = SHARED_CLAIMS + [
+    # Room for a fleet in Edinburgh between the Highlands and the sea, and for an army in Liverpool.
+    ("edi", ["cly"], [(-4.25, 56.2), (-2.5, 56.2), (-2.5, 57.75), (-3.9, 57.75), (-4.25, 57.2)]),
+    ("lvp", ["yor"], [(-2.6, 52.9), (-1.75, 52.9), (-1.45, 53.4), (-1.45, 54.3), (-1.75, 54.85), (-2.6, 55.0)]),
+    # French Flanders, the Ardennes and the Eifel to Belgium, which has its name on its land.
+    ("bel", ["pic"], [(2.25, 51.2), (2.6, 50.55), (3.1, 50.2), (4.4, 49.8), (4.4, 51.2)]),
+    ("bel", ["ruh"], [(5.9, 50.95), (6.65, 50.9), (6.8, 50.3), (6.6, 49.7), (6.1, 49.4), (5.8, 50)]),
+    # Western Lombardy to Venice, whose name stands level in the plain.
+    ("ven", ["pie"], [(9.2, 44.75), (10.4, 44.75), (10.4, 45.75), (9.5, 45.75), (9.2, 45.3)]),
 ]
 HAIRLINE = 0.8          # units: mouths of rivers narrower than twice this are no sea
 # Iceland, which the stretches would flatten.
@@ -216,7 +226,7 @@ SEA_LINES = [
     [(-5.3, 50.3), (-5.9, 49.9), (-7.2, 49.4)],
     [(-7.2, 49.4), (-4, 48.4)],
     [(1.1, 51.25), (2.1, 51.5), (3.0, 51.4), (3.1, 51.0)],
-    [(5.2, 52.8), (4.95, 53.4), (5.0, 54.5), (6.2, 55.4), (8.6, 56.0)],
+    [(5.2, 52.8), (4.7, 53.15), (4.25, 53.7), (4.15, 54.5), (4.35, 55.2), (5.75, 55.65), (8.6, 56.0)],
     [(9.0, 57.0), (7.9, 57.5), (7.3, 58.5)],
     [(-2.3, 57.5), (-0.8, 58.4), (1.5, 60.4), (6.0, 61.4)],
     [(24, 70.4), (25.0, 72.0), (27, 76)],
@@ -325,41 +335,42 @@ DIVIDED = {"con": {"de": ["Kon-", "stanti-", "nopel"]}, "bel": {"de": ["Bel-", "
            "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     # Fleets a unit off every coast
-    ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
-    ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (990, 248),
-    ("field", "hel"): (682, 399), ("field", "iri"): (286, 483),
+    ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1160), ("field", "bal"): (979, 350),
+    ("field", "ems"): (1400, 1164), ("field", "eng"): (300, 590), ("field", "gob"): (1005, 248),
+    ("field", "hel"): (672, 385), ("field", "iri"): (286, 483),
     # clear of the islands
-    ("field", "edi"): (448, 298), ("field", "lvp"): (419, 382),
+    ("field", "edi"): (435, 302), ("field", "lvp"): (430, 396), ("field", "cly"): (396, 289),
     ("field", "den"): (739, 351), ("field", "tyr"): (771, 774),
     # so that its name has the breadth above its army and needs not stand off it, in the Black Sea
     ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
-    # names that have just room: over its centre; divided, on Asia's side and between Ireland and the Isle of Man
-    ("centre", "bel"): (585, 586), ("label", "bel"): (["Bel-", "gium"], (552, 505), 0), ("abbr", "bel"): (583.5, 564.5, 18),
+    # names that have just room: over its centre; or stand on the water, off the Black Sea's and Ulster's coasts
+    ("centre", "bel"): (583, 586), ("field", "bel"): (617, 597), ("label", "bel"): (["Bel-", "gium"], (577, 559), 0), ("abbr", "bel"): (583.5, 564.5, 18),
     ("field", "con"): (1288.5, 953.5),
-    ("label", "con"): (["Constantinople"], (1402, 852), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
+    ("label", "con"): (["Constantinople"], (1404, 852), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
     ("label", "por"): (["Portu-", "gal"], (132.7, 957), -40),
-    ("label", "lvp"): (["Liver-", "pool"], (300, 307), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
+    ("label", "lvp"): (["Liverpool"], (287, 327), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
     ("field", "ruh"): (664, 617), ("label", "ruh"): (["Ruhr"], (684, 545), 0),      # wide above its army, in German too
-    ("label", "hel"): (["Helgoland", "Bight"], (665, 432), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (962, 204), 0),
+    ("label", "hel"): (["Helgoland", "Bight"], (655, 427), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (961, 209), 0),
+    ("label", "ems"): (["Eastern", "Mediterranean"], (1398, 1206), 0), ("label", "ven"): (["Venice"], (744, 826), 0),
+    ("label", "nao"): (["North Atlantic", "Ocean"], (122, 348), 0), ("field", "nth"): (560, 302),
 }
+# Belgium's stands on the water in small windows, divided.
+OFF = {"bel": [(552, 505)]}
 LETTERING = {"land": (15, 0.491), "sea": (18, 0.515)}
 # Narrow waters are short in small windows, and silence no other.
-FROM = {name: 0.71 for name in ("hel", "ska", "eng", "ems", "gob", "adr", "aeg")}
+FROM = {"ska": 0.9, "gob": 0.56, "hel": 0.53, "adr": 0.53}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
-    "nwg": ((480, 112), (668, 112), 6), "nth": ((515, 385), (640, 385), 5), "adr": ((826, 858), (938, 955), -5),
-    "bla": ((1358, 790), (1462, 790), 6), "ion": ((950, 1186), (1062, 1196), -4), "nao": ((70, 322), (238, 322), 4),
-    "wms": ((395, 1118), (580, 1112), -5), "eng": ((372, 572), (494, 560), 4), "ska": ((722, 306), (778, 278), 4),
+    "nwg": ((480, 112), (668, 112), 6), "nth": ((505, 360), (635, 360), 5), "gob": ((934, 226), (1030, 138), 2), "adr": ((829, 860), (922, 938), 2),
+    "bla": ((1358, 790), (1462, 790), 6), "ion": ((950, 1186), (1062, 1196), -4),
+    "wms": ((395, 1118), (580, 1112), -5), "eng": ((331, 582), (481, 571), 2), "aeg": ((1201, 1182), (1297, 1196), -6), "ska": ((722, 306), (778, 278), 4),
     "spa": ((205, 1066), (318, 1066), 4), "naf": ((360, 1228), (560, 1228), 0), "alb": ((1010, 925), (1074, 1006), 5),
     "apu": ((868, 985), (944, 1006), 4), "fin": ((1028, 195), (1152, 180), 5), "stp": ((1290, 165), (1452, 132), 5),
     "mos": ((1305, 372), (1455, 352), 5), "ukr": ((1210, 590), (1345, 572), 5), "sev": ((1448, 580), (1570, 560), 5),
     "bud": ((1000, 762), (1130, 758), 5), "tri": ((880, 838), (976, 868), 5), "swe": ((800, 300), (884, 278), 3),
     "smy": ((1325, 1094), (1440, 1086), 4),
 }
-
-# Round the bay before the Bosporus, since no land of that breadth is Constantinople's.
-BAYS = {"con": ((1302, 860), (1444, 844), -37)}
 
 # Waters too narrow for the drawing that fleets pass.
 CANALS = [
