@@ -100,7 +100,7 @@ MapTheme dark()
     theme.frame = QColor(0xb8c9d7);
     theme.barred = QColor(0xff8672);
     theme.label = QColor(0xfbf8f1);
-    theme.seaLabel = QColor(0xa0bdd1);
+    theme.seaLabel = QColor(0xc0d7e6);
     theme.halo = QColor(0x0d1217);
     theme.unitHalo = QColor(0xf1ebdf);
     theme.unitEdge = QColor(0x0a0e12);
