@@ -352,7 +352,7 @@ OVERRIDES = {
     ("field", "ruh"): (664, 617), ("label", "ruh"): (["Ruhr"], (684, 545), 0),      # wide above its army, in German too
     ("label", "hel"): (["Helgoland", "Bight"], (655, 427), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (961, 209), 0),
     ("label", "ems"): (["Eastern", "Mediterranean"], (1398, 1206), 0), ("label", "ven"): (["Venice"], (744, 826), 0),
-    ("label", "nao"): (["North Atlantic", "Ocean"], (122, 348), 0), ("field", "nth"): (560, 302),
+    ("label", "nao"): (["North Atlantic", "Ocean"], (122, 348), 0), ("field", "nth"): (575, 285),
 }
 # Belgium's stands on the water in small windows, divided.
 OFF = {"bel": [(552, 505)]}
@@ -362,7 +362,7 @@ FROM = {"ska": 0.9, "gob": 0.56, "hel": 0.53, "adr": 0.53}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
-    "nwg": ((480, 112), (668, 112), 6), "nth": ((505, 360), (635, 360), 5), "gob": ((934, 226), (1030, 138), 2), "adr": ((829, 860), (922, 938), 2),
+    "nwg": ((480, 112), (668, 112), 6), "nth": ((505, 338), (635, 338), 5), "gob": ((934, 226), (1030, 138), 2), "adr": ((829, 860), (922, 938), 2),
     "bla": ((1358, 790), (1462, 790), 6), "ion": ((950, 1186), (1062, 1196), -4),
     "wms": ((395, 1118), (580, 1112), -5), "eng": ((331, 582), (481, 571), 2), "aeg": ((1201, 1182), (1297, 1196), -6), "ska": ((722, 306), (778, 278), 4),
     "spa": ((205, 1066), (318, 1066), 4), "naf": ((360, 1228), (560, 1228), 0), "alb": ((1010, 925), (1074, 1006), 5),
