@@ -14,14 +14,13 @@ namespace entente::app {
 namespace {
 
 // Sheet units.
-constexpr qreal frame = 9;     ///< width of the border around the sheet
 constexpr qreal sampling = 3;  ///< between the points of a name that are looked at
 constexpr qreal leading = 0.7; ///< of the lower of two names: closer they are the lines of one
 
 } // namespace
 
 LabelRoom::LabelRoom(const MapLook &look, qreal scale)
-    : m_look(look), m_mask(look.sheet->mask()), m_paper(look.sheet->rect().adjusted(frame, frame, -frame, -frame)),
+    : m_look(look), m_mask(look.sheet->mask()), m_paper(withinFrame(*look.sheet)),
       m_played(playedPart(*look.sheet, *look.board) & m_paper)
 {
     const MapSheet &sheet = *look.sheet;

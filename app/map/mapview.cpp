@@ -410,7 +410,14 @@ void MapView::drawForeground(QPainter *painter, const QRectF &rect)
 
 namespace {
 
-constexpr qreal leastFit = 0.85; ///< of the scale at which a board fills its room
+constexpr qreal leastFit = 0.85;   ///< of the scale at which a board fills its room
+constexpr qreal leastWhole = 0.92; ///< of that scale, if then no land is cut by the edge of the window
+
+/// The scale at which a part of a sheet fills a room.
+qreal filling(const QRectF &part, QSizeF room)
+{
+    return qMin(room.width() / part.width(), room.height() / part.height());
+}
 
 } // namespace
 
@@ -443,13 +450,16 @@ void MapView::fit()
     };
     const auto consider = [&](QSizeF kept, int below, bool anyhow) {
         const QSizeF room = d->room() - kept - QSizeF(0, below);
-        const qreal fits = qMin(room.width() / d->played.width(), room.height() / d->played.height());
+        const QRectF board = d->played | withinFrame(*d->look.sheet);
+        const bool whole = filling(board, room) >= leastWhole * filling(d->played, room);
+        const QRectF part = whole ? board : d->played;
+        const qreal fits = filling(part, room);
         // Where a button would lie on a place, a little smaller may do.
-        for (qreal part = 1; part > leastFit; part -= 0.01) {
-            const qreal scale = qBound(Private::leastZoom, part * fits, Private::mostZoom);
+        for (qreal share = 1; share > leastFit; share -= 0.01) {
+            const qreal scale = qBound(Private::leastZoom, share * fits, Private::mostZoom);
             if (scale <= nearness)
                 return;
-            const QPointF at = middleOf(d->played, d->look.sheet->size(), room / scale)
+            const QPointF at = middleOf(part, d->look.sheet->size(), room / scale)
                                + QPointF(kept.width(), below - kept.height()) / scale / 2;
             if (anyhow || clear(scale, at)) {
                 nearness = scale;

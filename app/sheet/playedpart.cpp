@@ -37,6 +37,12 @@ qreal middleAlong(qreal first, qreal last, qreal sheet, qreal room)
 
 } // namespace
 
+QRectF withinFrame(const MapSheet &sheet)
+{
+    constexpr qreal frame = 9;
+    return sheet.rect().adjusted(frame, frame, -frame, -frame);
+}
+
 QRectF playedPart(const MapSheet &sheet, const Board &board)
 {
     QRectF part;

@@ -12,6 +12,9 @@
 
 namespace entente::app {
 
+/// All of a sheet but the frame that is drawn around it. In sheet units.
+QRectF withinFrame(const MapSheet &sheet);
+
 /// The part of a sheet in which the game is played: every place where a unit, a centre or a name stands, with the
 /// room that each takes. What lies beyond it is frame, or water and land that need not be seen.
 QRectF playedPart(const MapSheet &sheet, const Board &board);
