@@ -80,8 +80,8 @@ void TestFarLabels::otherLanguagesDivideTheirNames()
     }
 }
 
-/// On a sheet of many names Constantinople, which has no land of its name's breadth, follows the coast of the Black Sea,
-/// as large as other lands' names, and a hairline leads from under one of its letters to that land.
+/// On a sheet of many names Constantinople, which has no land of its name's breadth, follows the coast of the Black
+/// Sea, as large as other lands' names, and a hairline leads from under one of its letters to that land.
 void TestFarLabels::namesFollowTheirBay()
 {
     for (const QString &variant : {u"lima"_s}) {
