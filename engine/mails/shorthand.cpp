@@ -207,7 +207,8 @@ private:
         if (!heads(at) && !(at > 0 && heads(at - 1) && m_board.findKind(m_tokens[at - 1].text).valid()))
             return false;
         return isSign(at + 1, Token::Kind::Dash)
-               || (isCapital(at) && !meaningOf(text) && !m_board.findKind(text).valid());
+               || (isCapital(at) && !m_board.findKind(text).valid()
+                   && (!meaningOf(text) || means(at + 1, Meaning::Hold))); // "M H", where no verb stands before it
     }
 
     /// The place that the words mean best among those that fit. One that the board knows by these words is meant
