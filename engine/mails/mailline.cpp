@@ -37,6 +37,20 @@ constexpr std::size_t mostSpoken = 4;      ///< units that "it" and "both" may m
 constexpr std::size_t mostColumns = 6;     ///< of a table
 constexpr std::size_t longestAddress = 16; ///< words before a colon
 
+/// "cancelled", "gestrichen": what stands beside an order in its row.
+bool isTakenBack(std::string_view remark)
+{
+    const std::vector<Token> words = wordsOf(remark);
+    return std::any_of(words.begin(), words.end(), [](const Token &word) {
+        const std::string folded = foldName(word.text);
+        return undoes(folded)
+               || isListed(
+                   "cancelled canceled withdrawn void old dropped deleted replaced changed gestrichen storniert "
+                   "hinfallig annule annulee supprime supprimee change",
+                   folded);
+    });
+}
+
 } // namespace
 
 MailLine LineReader::read()
@@ -376,6 +390,8 @@ bool LineReader::readColumns()
     if (parseOrder(columns.front(), m_context) && parseOrder(columns.back(), m_context))
         return false;
     for (const std::string &text : {said, gone}) {
+        if (isTakenBack(columns.back()))
+            break;
         if (const auto order = parseOrder(text, m_context)) {
             take(*order, m_line, {});
             return true;
@@ -398,15 +414,7 @@ bool LineReader::readRemarked(const std::vector<std::string_view> &columns)
     const auto order = parseOrder(said, m_context);
     if (!order || looksLikeOrder(m_board, remark))
         return false;
-    const std::vector<Token> words = wordsOf(remark);
-    const bool back = std::any_of(words.begin(), words.end(), [](const Token &word) {
-        return undoes(foldName(word.text))
-               || isListed(
-                   "cancelled canceled withdrawn void old dropped deleted replaced changed gestrichen storniert "
-                   "hinfallig annule annulee supprime supprimee change",
-                   foldName(word.text));
-    });
-    const bool open = back || leavesOpen(remark) || unsettles(remark);
+    const bool open = isTakenBack(remark) || leavesOpen(remark) || unsettles(remark);
     take(*order, m_line, {{open ? MailNote::Kind::Unsure : MailNote::Kind::Remark, std::string(remark), {}}});
     return true;
 }
