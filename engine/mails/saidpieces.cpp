@@ -118,7 +118,7 @@ const WordTable<std::string_view> &kindWords()
         {"army",
          {"garrison", "troops", "truppen", "soldier", "soldiers", "guys", "lads", "infantry", "troupes", "soldaten",
           "heer", "regiment", "regiments", "soldats"}},
-        {"tank", {"tank", "tanks", "panzer", "panzers"}},
+        {"tank", {"tank", "tanks"}},
         {"squadron",
          {"plane", "planes", "aeroplane", "flieger", "flugzeug", "avion", "avions", "flyboys", "airmen", "escadrille",
           "aeroplanes"}},
