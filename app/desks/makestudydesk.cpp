@@ -286,7 +286,7 @@ void MakeStudyDesk::keep()
             chapter.hints.push_back(said(hint));
     }
     if (isDraft())
-        m_draft.power = PowerId(m_power->currentData().toInt());
+        m_draft.power = m_power->currentData() == noPower ? PowerId() : PowerId(m_power->currentData().toInt());
     else
         m_chapters->currentItem()->setText(headingOf(chapter));
     follow();
