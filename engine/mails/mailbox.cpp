@@ -1,13 +1,14 @@
 #include "mails/mailbox.h"
 
 #include "base/names.h"
+#include "base/wordtable.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/maildate.h"
 #include "language/spelling.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
 namespace entente {
 
@@ -16,47 +17,43 @@ namespace {
 /// What a line of a heading tells.
 enum class Field { None, From, Subject, Date, Sent, Other };
 
-/// Folded; a further language is further lines. The short ones stand in headings that begin with another.
-constexpr std::array fieldNames = std::to_array<std::pair<std::string_view, Field>>({
-    {"from", Field::From},
-    {"von", Field::From},
-    {"de", Field::From},
-    {"absender", Field::From},
-    {"subject", Field::Subject},
-    {"betreff", Field::Subject},
-    {"objet", Field::Subject},
-    {"sujet", Field::Subject},
-    {"date", Field::Date},
-    {"datum", Field::Date},
-    {"sent", Field::Sent},
-    {"gesendet", Field::Sent},
-    {"envoye", Field::Sent},
-    {"to", Field::Other},
-    {"an", Field::Other},
-    {"a", Field::Other},
-    {"cc", Field::Other},
-    {"bcc", Field::Other},
-    {"kopie", Field::Other},
-    {"replyto", Field::Other},
-    {"antwortan", Field::Other},
-    {"repondrea", Field::Other},
-    {"messageid", Field::Other},
-    {"inreplyto", Field::Other},
-    {"references", Field::Other},
-    {"received", Field::Other},
-    {"returnpath", Field::Other},
-    {"deliveredto", Field::Other},
-    {"mimeversion", Field::Other},
-    {"contenttype", Field::Other},
-    {"contenttransferencoding", Field::Other},
-    {"contentlanguage", Field::Other},
-    {"useragent", Field::Other},
-    {"importance", Field::Other},
-    {"priority", Field::Other},
-    {"wichtigkeit", Field::Other},
-    {"attachments", Field::Other},
-    {"anlagen", Field::Other},
-});
+/// Folded; a further language is further words. The short ones stand in headings that begin with another.
+const WordTable<Field> &fieldNames()
+{
+    static const WordTable<Field> names{
+        {Field::From, {"from", "von", "de", "absender"}},
+        {Field::Subject, {"subject", "betreff", "objet", "sujet"}},
+        {Field::Date, {"date", "datum"}},
+        {Field::Sent, {"sent", "gesendet", "envoye"}},
+        {Field::Other,
+         {"to",
+          "an",
+          "a",
+          "cc",
+          "bcc",
+          "kopie",
+          "replyto",
+          "antwortan",
+          "repondrea",
+          "messageid",
+          "inreplyto",
+          "references",
+          "received",
+          "returnpath",
+          "deliveredto",
+          "mimeversion",
+          "contenttype",
+          "contenttransferencoding",
+          "contentlanguage",
+          "useragent",
+          "importance",
+          "priority",
+          "wichtigkeit",
+          "attachments",
+          "anlagen"}},
+    };
+    return names;
+}
 
 struct HeadingLine {
     Field field = Field::None;
@@ -85,12 +82,10 @@ HeadingLine headingLine(std::string_view line)
     if (std::count(written.begin(), written.end(), ' ') > 1)
         return {};
     const std::string name = foldName(written);
-    const auto known =
-        std::find_if(fieldNames.begin(), fieldNames.end(), [&](const auto &entry) { return entry.first == name; });
-    if (known == fieldNames.end() && !name.starts_with("xmailer") && !name.starts_with("xspam"))
+    const std::optional<Field> known = fieldNames().find(name);
+    if (!known && !name.starts_with("xmailer") && !name.starts_with("xspam"))
         return {};
-    return {known == fieldNames.end() ? Field::Other : known->second,
-            std::string(trimmed(text.substr(colon + 1), " \t*"))};
+    return {known.value_or(Field::Other), std::string(trimmed(text.substr(colon + 1), " \t*"))};
 }
 
 /// "-----Original Message-----", "---------- Forwarded message ---------", "----- Ursprüngliche Nachricht -----".
@@ -177,7 +172,8 @@ private:
 
     void place(std::size_t at, bool heading)
     {
-        if (marksBefore(m_lines[at]) < m_marks && !trimmed(m_lines[at], " \t\r").empty()) // what had marks is at its end
+        if (marksBefore(m_lines[at]) < m_marks
+            && !trimmed(m_lines[at], " \t\r").empty()) // what had marks is at its end
             m_old = m_marks = 0;
         m_box.lines.push_back({static_cast<int>(m_box.letters.size()) - 1, m_old + marksBefore(m_lines[at]), heading});
     }

@@ -44,13 +44,21 @@ Joint jointOf(const std::string &word)
 const WordTable<Joint> &jointPhrases()
 {
     static const WordTable<Joint> phrases{
-        {Joint::If,
-         {"in case",           "save that",       "event that",      "event of",           "condition that",
-          "conditional on",    "conditional upon", "contingent on",  "contingent upon",    "subject to",
-          "depending on",      "depending upon",  "long as",         "understanding that", "sei denn",
-          "den fall",          "im fall",         "im falle",        "bedingung dass",     "je nachdem",
-          "a moins",           "au cas",          "le cas",          "en cas",             "condition que",
-          "selon que",         "pourvu que",      "supposons que",   "supposant que",      "hypothese ou"}},
+        {Joint::If, {"in case",          "save that",
+                     "event that",       "event of",
+                     "condition that",   "conditional on",
+                     "conditional upon", "contingent on",
+                     "contingent upon",  "subject to",
+                     "depending on",     "depending upon",
+                     "long as",          "understanding that",
+                     "sei denn",         "den fall",
+                     "im fall",          "im falle",
+                     "bedingung dass",   "je nachdem",
+                     "a moins",          "au cas",
+                     "le cas",           "en cas",
+                     "condition que",    "selon que",
+                     "pourvu que",       "supposons que",
+                     "supposant que",    "hypothese ou"}},
     };
     return phrases;
 }
@@ -214,9 +222,9 @@ private:
     std::size_t pastEmphasis(std::size_t at) const
     {
         std::size_t last = at;
-        while (last + 1 < m_words.size()
-               && isWord(m_words[last + 1],
-                         {"and", "only", "if", "und", "nur", "wenn", "et", "seulement", "si", "when"}))
+        while (
+            last + 1 < m_words.size()
+            && isWord(m_words[last + 1], {"and", "only", "if", "und", "nur", "wenn", "et", "seulement", "si", "when"}))
             ++last;
         auto behind = static_cast<std::size_t>(m_words[last].end());
         const std::size_t sign = m_text.find_first_not_of(' ', behind);

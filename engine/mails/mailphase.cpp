@@ -1,11 +1,10 @@
 #include "mails/mailphase.h"
 
 #include "base/names.h"
+#include "base/wordtable.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
-#include <utility>
 #include <vector>
 
 namespace entente {
@@ -14,15 +13,16 @@ namespace {
 
 constexpr std::size_t longestHeading = 9; ///< words; more is talk about a phase
 
-constexpr std::array seasonWords = std::to_array<std::pair<std::string_view, Season>>({
-    {"spring", Season::Spring},   {"fruhjahr", Season::Spring},  {"fruehjahr", Season::Spring},
-    {"fruhling", Season::Spring}, {"fruehling", Season::Spring}, {"printemps", Season::Spring},
-    {"s", Season::Spring},        {"summer", Season::Summer},    {"sommer", Season::Summer},
-    {"ete", Season::Summer},      {"autumn", Season::Autumn},    {"fall", Season::Autumn},
-    {"herbst", Season::Autumn},   {"automne", Season::Autumn},   {"f", Season::Autumn},
-    {"a", Season::Autumn},        {"winter", Season::Winter},    {"hiver", Season::Winter},
-    {"w", Season::Winter},
-});
+const WordTable<Season> &seasonWords()
+{
+    static const WordTable<Season> words{
+        {Season::Spring, {"spring", "fruhjahr", "fruehjahr", "fruhling", "fruehling", "printemps", "s"}},
+        {Season::Summer, {"summer", "sommer", "ete"}},
+        {Season::Autumn, {"autumn", "fall", "herbst", "automne", "f", "a"}},
+        {Season::Winter, {"winter", "hiver", "w"}},
+    };
+    return words;
+}
 
 struct WrittenYear {
     int year = 0; ///< 0: it is none
@@ -48,11 +48,7 @@ WrittenYear yearOf(std::string_view word, bool short_)
 
 std::optional<Season> seasonOf(std::string_view folded, bool letter)
 {
-    for (const auto &[word, season] : seasonWords) {
-        if (word == folded && (letter || word.size() > 1))
-            return season;
-    }
-    return std::nullopt;
+    return letter || folded.size() > 1 ? seasonWords().find(folded) : std::nullopt;
 }
 
 /// "F1902", "S1902M", "W02".
