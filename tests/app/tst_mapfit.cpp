@@ -99,8 +99,10 @@ void TestMapFit::boardFillsTheWindow()
                          map->look().board->province(ProvinceId(i)).id.c_str());
         }
     }
-    // No name of a place that is played in is cut off, in the type of this window.
+    // Lands are written out.
     const qreal zoom = map->zoom();
+    QVERIFY2(zoom >= sheet.lettering(false).from, qPrintable(QString::number(zoom)));
+    // No name of a place that is played in is cut off, in the type of this window.
     for (const PlacedLabel &label : placeLabels(map->look(), zoom)) {
         const Province &province = map->look().board->province(label.province);
         const QRectF ink = toView.mapRect(QTransform::fromScale(1 / zoom, 1 / zoom).mapRect(label.ink.boundingRect()));

@@ -236,7 +236,7 @@ LAYERS = {"walls": "centres"}
 DOUBLE = ["ath"]
 PORTS = ["ath", "sam", "cth", "leu", "tan", "spa", "das", "xan", "syr", "cor", "nau", "byz", "les", "rho"]
 
-LETTERING = {"land": (13.5, 0.558), "sea": (16, 0.558)}
+LETTERING = {"land": (13.5, 0.55), "sea": (16, 0.55)}
 # Narrow waters are short in small windows, and silence no other.
 FROM = {name: 0.75 for name in ("gta", "thm", "sag", "cri", "cep", "eug")}
 CARTOUCHE = (40.0, 835.0)       # a window of 1280 by 800 begins at 24
