@@ -194,6 +194,7 @@ public:
             m_drawing.remarks.push_back(
                 worded("Remarks", "Shapes that can't be read are left out: %1.").with(std::to_string(m_unclear)));
         unnameCopies();
+        findBoard();
         if (const auto remark = withoutCommonName(m_drawing.shapes))
             m_drawing.remarks.push_back(*remark);
         joinLetters(m_drawing.texts);
@@ -257,6 +258,8 @@ private:
             move(line.from);
             move(line.to);
         }
+        for (auto &stroke : m_drawing.strokes)
+            std::for_each(stroke.begin(), stroke.end(), move);
         return true;
     }
 
@@ -359,7 +362,9 @@ private:
         const int opened = static_cast<int>(m_drawing.groups.size());
         m_drawing.groups.push_back({drawnIdOf(element), drawnLabelOf(element), std::string(element.attribute("class")),
                                     around, element.attribute("inkscape:groupmode") == "layer"});
-        if (!m_uses.empty())
+        if (m_uses.empty())
+            m_copies[&element].isDrawn = true;
+        else
             m_copies[&element].groups.push_back(static_cast<std::size_t>(opened));
         return opened;
     }
@@ -368,13 +373,33 @@ private:
     void unnameCopies()
     {
         for (const auto &[element, copies] : m_copies) {
-            if (copies.shapes.size() + copies.groups.size() < 2)
+            if (copies.shapes.size() + copies.groups.size() + copies.isDrawn < 2)
                 continue;
             for (const std::size_t shape : copies.shapes)
                 m_drawing.shapes[shape].id = m_drawing.shapes[shape].label = "";
             for (const std::size_t group : copies.groups)
                 m_drawing.groups[group].id = m_drawing.groups[group].label = "";
         }
+    }
+
+    /// A group that holds most of what may be places is none of the frame, even if it is called "scale".
+    void findBoard()
+    {
+        constexpr double least = 0.001; // of the sheet
+        constexpr double most = 0.6;
+        const double sheet = m_drawing.width * m_drawing.height;
+        std::vector<std::size_t> held(m_drawing.groups.size(), 0);
+        std::size_t all = 0;
+        for (const DrawnShape &shape : m_drawing.shapes) {
+            const double area = frameOf(shape.rings).area();
+            if (!(shape.shown || shape.bare) || area < least * sheet || area > most * sheet)
+                continue;
+            ++all;
+            for (int group = shape.group; group >= 0; group = m_drawing.groups[static_cast<std::size_t>(group)].parent)
+                ++held[static_cast<std::size_t>(group)];
+        }
+        for (std::size_t i = 0; i < held.size(); ++i)
+            m_drawing.groups[i].ofBoard = 2 * held[i] > all;
     }
 
     void followUse(const XmlElement &element, Inherited here)
@@ -426,6 +451,7 @@ private:
                 point = here.where.of(point);
             m_drawing.lines.push_back(std::move(line));
         }
+        takeStrokes(element, here);
         auto rings = ownShapeOf(element);
         if (!rings) {
             ++m_unclear;
@@ -443,6 +469,7 @@ private:
         shape.evenOdd = here.style.evenOdd;
         shape.shown = here.style.shown && here.style.visible && !here.style.fill.empty();
         shape.sheer = here.style.sheer;
+        shape.thin = here.style.thin;
         shape.bare = here.style.shown && here.style.visible && here.style.fill.empty() && here.style.lined
                      && isClosedShape(element);
         for (auto &ring : *rings) {
@@ -451,9 +478,26 @@ private:
                 point = here.where.of(point);
         }
         shape.rings = here.clip && spans(*rings, *here.clip) ? *here.clip : std::move(*rings);
-        if (!m_uses.empty())
+        if (m_uses.empty())
+            m_copies[&element].isDrawn = true;
+        else
             m_copies[&element].shapes.push_back(m_drawing.shapes.size());
         m_drawing.shapes.push_back(std::move(shape));
+    }
+
+    void takeStrokes(const XmlElement &element, const Inherited &here)
+    {
+        const bool isLine = withoutPrefix(element.name) == "line";
+        if (!here.style.shown || !here.style.visible || !here.style.lined || (!isLine && isClosedShape(element)))
+            return;
+        for (auto &course : ownLinesOf(element)) {
+            if (!here.style.fill.empty() && course.size() > 2)
+                continue; // it is the edge of what it fills
+            m_points += course.size();
+            for (ChartPoint &point : course)
+                point = here.where.of(point);
+            m_drawing.strokes.push_back(std::move(course));
+        }
     }
 
     void takeText(const Inherited &here)
@@ -467,7 +511,7 @@ private:
 
     void takeFramed(const std::optional<FramedText> &text, const Inherited &here)
     {
-        if (text)
+        if (text && here.style.shown && here.style.visible)
             m_drawing.texts.push_back(
                 {text->words, here.where.of(text->middle), here.style.textSize, here.group, -1, {}});
     }
@@ -488,6 +532,7 @@ private:
     std::size_t m_copied = 0;
     bool m_endless = false;
     struct Copies {
+        bool isDrawn = false; ///< where it stands itself as well: that one keeps its name
         std::vector<std::size_t> shapes;
         std::vector<std::size_t> groups;
     };

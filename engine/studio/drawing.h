@@ -25,10 +25,11 @@ DrawnFrame frameOf(const Rings &rings);
 /// A group of a drawing: a layer, or what belongs together.
 struct DrawnGroup {
     std::string id;
-    std::string label;   ///< as Inkscape calls it, or its title; may be empty
-    std::string classes; ///< its CSS classes, as written
-    int parent = -1;     ///< in Drawing::groups; -1: it lies in the drawing itself
-    bool layer = false;  ///< Inkscape says that it is a layer
+    std::string label;    ///< as Inkscape calls it, or its title; may be empty
+    std::string classes;  ///< its CSS classes, as written
+    int parent = -1;      ///< in Drawing::groups; -1: it lies in the drawing itself
+    bool layer = false;   ///< Inkscape says that it is a layer
+    bool ofBoard = false; ///< it holds most of what is drawn: whatever it is called, it is no legend or title
 };
 
 /// A shape as it lies on the drawing.
@@ -41,6 +42,7 @@ struct DrawnShape {
     bool evenOdd = false;
     bool shown = true;  ///< neither it nor a group around it is hidden
     bool sheer = false; ///< one sees through it what lies below
+    bool thin = false;  ///< ... or some of it: it may be a tint
     bool bare = false;  ///< not filled, but one sees its outline, which is closed
     Rings rings;        ///< open ones are closed by a straight line, as filling does
 };
@@ -72,6 +74,8 @@ struct Drawing {
     std::vector<DrawnShape> shapes;
     std::vector<DrawnText> texts;
     std::vector<DrawnLine> lines;
+    std::vector<std::vector<ChartPoint>>
+        strokes; ///< open lines that one sees, as they run: they may part what is filled
     ChartOrnaments ornaments;
     std::vector<Wording> remarks; ///< what was left out, one sentence each
 

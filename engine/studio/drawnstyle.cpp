@@ -13,8 +13,9 @@ namespace entente {
 
 namespace {
 
-constexpr double glass = 0.05; ///< what is as clear is not seen
-constexpr double veil = 0.3;   ///< what is as clear only shades what lies below, as hills do
+constexpr double glass = 0.05;   ///< what is as clear is not seen
+constexpr double thinnest = 0.8; ///< what covers more hides what lies below
+constexpr double veil = 0.3;     ///< what is as clear only shades what lies below, as hills do
 
 /// "url('#Sand') red" -> "sand"
 std::string targetOf(std::string_view paint)
@@ -109,6 +110,7 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
         const double share = number.front() / (opacity->ends_with('%') ? 100 : 1);
         style.shown = style.shown && share >= glass;
         style.sheer = style.sheer || share < veil;
+        style.thin = style.thin || share < thinnest;
     }
     if (const std::string *size = value("font-size"))
         style.textSize = lengthOf(*size, style.textSize).value_or(style.textSize);

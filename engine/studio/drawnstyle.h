@@ -19,6 +19,7 @@ struct DrawnStyle {
     bool shown = true;    ///< neither it nor what is around it is hidden
     bool visible = true;  ///< an element within a hidden one may be
     bool sheer = false;   ///< one sees through it what lies below
+    bool thin = false;    ///< ... or some of it
     double textSize = 16;
     bool slanted = false;  ///< its letters lean
     double textAnchor = 0; ///< what share of a line lies before its point: 0, a half, 1

@@ -113,7 +113,9 @@ std::vector<DrawnText> TextReader::read(XmlPath path, const DrawnStyle &style, c
 
 void TextReader::take(XmlPath &path, const DrawnStyle &style, Line &line, std::vector<Line> &lines) const
 {
-    line.words += path.back()->text;
+    const bool isSeen = style.shown && style.visible;
+    if (isSeen)
+        line.words += path.back()->text;
     line.look = style.fill + (style.slanted ? "/" : "");
     line.size = style.textSize;
     line.anchor = style.textAnchor;

@@ -92,6 +92,8 @@ bool isOfFrame(const Drawing &drawing, int group)
                                       "sidebar", "cartouche", "compass", "scoreboard"}; // beside any other word
     const auto groups = drawing.around(group);
     return std::any_of(groups.begin(), groups.end(), [](const DrawnGroup *each) {
+        if (each->ofBoard)
+            return false;
         const auto isOne = [](const std::string &called) {
             const std::vector<std::string> words = wordsOfName(called);
             return isAmong(frames, foldName(called))

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "studio/borders.h"
 #include "studio/colour.h"
+#include "studio/cutshapes.h"
 #include "studio/drawing.h"
 #include "studio/gazetteer.h"
 #include "studio/grid.h"
@@ -236,17 +237,38 @@ std::vector<ChartPoint> centreMarksOf(const Drawing &drawing, const Grid &places
     }
     if (told.size() >= fewest)
         return told;
-    std::vector<ChartPoint> best;
-    for (const auto &[kind, middles] : alike) {
+    const auto placesOfMarks = [&places](const std::vector<ChartPoint> &middles) {
         std::map<int, int> byPlace;
         for (const ChartPoint &middle : middles)
             ++byPlace[placeAt(places, middle)];
-        const bool areSpread =
-            std::all_of(byPlace.begin(), byPlace.end(), [](const auto &each) { return each.second < 3; })
-            && 10 * byPlace.size() >= 9 * middles.size();
-        const bool areInAll = 10 * byPlace.size() > 8 * count;
-        if (byPlace.size() >= fewest && areSpread && !areInAll && middles.size() > best.size())
+        return byPlace;
+    };
+    const auto areSpread = [](const std::map<int, int> &byPlace, std::size_t marks) {
+        return std::all_of(byPlace.begin(), byPlace.end(), [](const auto &each) { return each.second < 3; })
+               && 10 * byPlace.size() >= 9 * marks;
+    };
+    const auto areInAll = [count](std::size_t marked) { return 10 * marked > 8 * count; };
+    std::vector<ChartPoint> best;
+    Kind kindOfBest;
+    for (const auto &[kind, middles] : alike) {
+        const auto byPlace = placesOfMarks(middles);
+        if (byPlace.size() >= fewest && areSpread(byPlace, middles.size()) && !areInAll(byPlace.size())
+            && middles.size() > best.size()) {
             best = middles;
+            kindOfBest = kind;
+        }
+    }
+    // Of the same size and another colour, in other places: centres at home, and those that nobody owns.
+    const std::vector<ChartPoint> ofBest = best;
+    for (const auto &[kind, middles] : alike) {
+        const auto &[wide, high, colour] = kind;
+        if (ofBest.empty() || kind == kindOfBest || wide != std::get<0>(kindOfBest) || high != std::get<1>(kindOfBest))
+            continue;
+        const auto byPlace = placesOfMarks(middles), known = placesOfMarks(best);
+        const bool areElsewhere = std::none_of(byPlace.begin(), byPlace.end(),
+                                               [&known](const auto &each) { return known.count(each.first) > 0; });
+        if (areElsewhere && areSpread(byPlace, middles.size()) && !areInAll(byPlace.size() + known.size()))
+            best.insert(best.end(), middles.begin(), middles.end());
     }
     return best;
 }
@@ -369,7 +391,7 @@ ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const s
 Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &known, const Watch &watch,
                                    const LayerChoice &choice)
 {
-    const Drawing drawing = partedShapes(asDrawn);
+    const Drawing drawing = cutShapes(partedShapes(asDrawn));
     std::vector<DrawnLayer> layers = layersOf(drawing);
     const std::vector<SketchPlace> sketched = placesOf(drawing, layers, choice);
     if (sketched.size() < fewestPlaces)

@@ -173,7 +173,8 @@ private:
             key = whole;
         const auto known = key.empty() ? m_byName.end() : m_byName.find(key);
         SketchPlace *place = nullptr;
-        if (known != m_byName.end() && m_places[known->second].ground == ground) {
+        if (known != m_byName.end() && m_places[known->second].ground == ground
+            && !haveOwnNames(m_places[known->second], index)) {
             place = &m_places[known->second];
         } else {
             if (!key.empty())
@@ -271,7 +272,7 @@ private:
             }
         }
         const auto named = static_cast<std::size_t>(
-            std::count_if(open.begin(), open.end(), [this](const auto &each) { return hasText(each.first); }));
+            std::count_if(open.begin(), open.end(), [this](const auto &each) { return !textsOn(each.first).empty(); }));
         const bool areMany = 100 * all >= (isListed ? aPart : much) * (covered + all)
                              || (named >= fewestInLayer && 2 * named >= open.size());
         std::set<std::size_t> layers; // that hold places, though their names don't say so
@@ -293,13 +294,27 @@ private:
         }
     }
 
-    /// Does a text stand on it that may be its name?
-    bool hasText(std::size_t shape) const
+    /// The texts on a shape that may be its name.
+    std::set<std::string> textsOn(std::size_t shape) const
     {
-        return std::any_of(m_drawing.texts.begin(), m_drawing.texts.end(), [&](const DrawnText &text) {
-            return text.text.size() > 2 && !isOfFrame(m_drawing, text.group)
-                   && holds(m_drawing.shapes[shape].rings, text.middle);
-        });
+        std::set<std::string> found;
+        for (const DrawnText &text : m_drawing.texts) {
+            if (text.text.size() > 2 && !isOfFrame(m_drawing, text.group)
+                && holds(m_drawing.shapes[shape].rings, text.middle))
+                found.insert(foldName(text.text));
+        }
+        return found;
+    }
+
+    /// Ids are copied with what they stand on; what has a name of its own is a place of its own.
+    bool haveOwnNames(const SketchPlace &place, std::size_t shape) const
+    {
+        const std::set<std::string> own = textsOn(shape);
+        std::set<std::string> others;
+        for (const std::size_t each : place.shapes)
+            others.merge(textsOn(each));
+        return !own.empty() && !others.empty()
+               && std::none_of(own.begin(), own.end(), [&others](const auto &text) { return others.count(text) > 0; });
     }
 
     /// What the layers around a shape say of it.

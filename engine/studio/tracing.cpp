@@ -324,6 +324,23 @@ std::string written(const PixelColour &colour)
 
 } // namespace
 
+std::map<int, Rings> tracedOutlines(Grid patches, const Watch &watch)
+{
+    joinCorners(patches);
+    const std::vector<TracedArc> arcs = tracedArcs(patches, watch);
+    std::map<int, std::vector<std::size_t>> own;
+    for (std::size_t i = 0; i < arcs.size(); ++i) {
+        for (const int patch : {arcs[i].left, arcs[i].right}) {
+            if (patch != Grid::none)
+                own[patch].push_back(i);
+        }
+    }
+    std::map<int, Rings> outlines;
+    for (const auto &[patch, around] : own)
+        outlines.emplace(patch, ringsOf(arcs, around, patch));
+    return outlines;
+}
+
 Result<Drawing, Fault> drawingOf(const PatchSketch &sketch, const Watch &watch)
 {
     Grid patches = sketch.found->cells;
@@ -334,27 +351,19 @@ Result<Drawing, Fault> drawingOf(const PatchSketch &sketch, const Watch &watch)
             patches.at(x, y) = out ? Grid::none : static_cast<std::int16_t>(patch);
         }
     }
-    joinCorners(patches);
-    const std::vector<TracedArc> arcs = tracedArcs(patches, watch);
-    if (arcs.empty() || (watch && !watch(1)))
+    std::map<int, Rings> outlines = tracedOutlines(patches, watch);
+    if (outlines.empty() || (watch && !watch(1)))
         return stoppedTask();
-    std::map<int, std::vector<std::size_t>> own;
-    for (std::size_t i = 0; i < arcs.size(); ++i) {
-        for (const int patch : {arcs[i].left, arcs[i].right}) {
-            if (patch != Grid::none)
-                own[patch].push_back(i);
-        }
-    }
     Drawing drawing;
     drawing.width = patches.width();
     drawing.height = patches.height();
     drawing.groups.push_back({"provinces", "", "", -1, true});
-    for (const auto &[patch, around] : own) {
+    for (auto &[patch, rings] : outlines) {
         DrawnShape &shape = drawing.shapes.emplace_back();
         shape.group = 0;
         shape.fill = written(sketch.colourOf(patch));
         shape.evenOdd = true;
-        shape.rings = ringsOf(arcs, around, patch);
+        shape.rings = std::move(rings);
     }
     return drawing;
 }

@@ -74,7 +74,8 @@ public:
         }
         const auto isWet = [this](std::size_t shape) { return isBlue(m_drawing.shapes[shape].fill); };
         constexpr double seaShare = 0.1;
-        if (m_sea && std::none_of(found.shapes.begin(), found.shapes.end(), isWet) && openShare(grid) > seaShare)
+        const bool anyWet = std::any_of(found.shapes.begin(), found.shapes.end(), isWet);
+        if (m_sea && (!anyWet || isNameOnOpenGround(grid)) && openShare(grid) > seaShare)
             found.shapes.insert(found.shapes.begin(), *m_sea);
         found.layers = std::move(m_layers);
         return found;
@@ -100,6 +101,17 @@ private:
                && !isOfFrame(m_drawing, shape.group);
     }
 
+    /// Does a name stand on what no candidate covers?
+    bool isNameOnOpenGround(const Grid &grid) const
+    {
+        return std::any_of(m_drawing.texts.begin(), m_drawing.texts.end(), [&](const DrawnText &text) {
+            const int x = static_cast<int>(std::floor(text.middle.x * grid.scale()));
+            const int y = static_cast<int>(std::floor(text.middle.y * grid.scale()));
+            return text.text.size() > 2 && !isOfFrame(m_drawing, text.group) && grid.holds(x, y)
+                   && grid.at(x, y) == Grid::none;
+        });
+    }
+
     static double openShare(const Grid &grid)
     {
         std::size_t covered = 0;
@@ -114,10 +126,11 @@ private:
         constexpr double tiny = 0.0001;
         constexpr double huge = 0.6;
         const double whole = m_drawing.width * m_drawing.height;
+        const std::set<std::size_t> tints = tintsOver();
         Grid grid(m_drawing.width, m_drawing.height, coarseGrid);
         for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
             const DrawnShape &shape = m_drawing.shapes[i];
-            if (!m_allowed.empty() && !m_allowed[i])
+            if ((!m_allowed.empty() && !m_allowed[i]) || tints.count(i))
                 continue;
             Candidate candidate;
             candidate.shape = i;
@@ -131,6 +144,49 @@ private:
             grid.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(m_candidates.size()));
             m_candidates.push_back(candidate);
         }
+    }
+
+    /// Thin shapes over what one sees through them: a power's colour over its lands.
+    std::set<std::size_t> tintsOver() const
+    {
+        constexpr double least = 0.0005; // of the sheet
+        constexpr double most = 0.6;
+        constexpr std::size_t many = 200; // of more there is none for each power
+        const double sheet = m_drawing.width * m_drawing.height;
+        std::vector<std::size_t> thin;
+        Grid below(m_drawing.width, m_drawing.height, coarseGrid);
+        for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
+            const DrawnShape &shape = m_drawing.shapes[i];
+            if (!shape.shown || isOfFrame(m_drawing, shape.group))
+                continue;
+            const double area = areaOf(shape.rings);
+            if (shape.thin)
+                thin.push_back(i);
+            else if (area > least * sheet && area < most * sheet)
+                below.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
+        }
+        if (thin.empty() || thin.size() > many)
+            return {};
+        std::map<std::int16_t, int> whole;
+        forEachCell(below, [&whole](std::int16_t number) { ++whole[number]; });
+        std::set<std::size_t> found;
+        for (const std::size_t tint : thin) {
+            Grid painted(m_drawing.width, m_drawing.height, coarseGrid);
+            painted.paint(m_drawing.shapes[tint].rings, m_drawing.shapes[tint].evenOdd, 0);
+            std::map<std::int16_t, int> within;
+            for (int y = 0; y < below.height(); ++y) {
+                for (int x = 0; x < below.width(); ++x) {
+                    if (painted.at(x, y) != Grid::none && below.at(x, y) != Grid::none)
+                        ++within[below.at(x, y)];
+                }
+            }
+            const bool isOver = std::any_of(within.begin(), within.end(), [&](const auto &each) {
+                return static_cast<std::size_t>(each.first) < tint && 10 * each.second > 9 * whole[each.first];
+            });
+            if (isOver)
+                found.insert(tint);
+        }
+        return found;
     }
 
     /// What lies under a shape that is not painted yet, at some points of its outline.
@@ -342,6 +398,17 @@ private:
     std::optional<std::size_t> m_sea; ///< in Drawing::shapes
 };
 
+/// On how many of the shapes a name stands.
+std::size_t namedOf(const Drawing &drawing, const UnlayeredShapes &found)
+{
+    return static_cast<std::size_t>(
+        std::count_if(found.shapes.begin(), found.shapes.end(), [&drawing](std::size_t shape) {
+            return std::any_of(drawing.texts.begin(), drawing.texts.end(), [&](const DrawnText &text) {
+                return text.text.size() > 2 && holds(drawing.shapes[shape].rings, text.middle);
+            });
+        }));
+}
+
 } // namespace
 
 UnlayeredShapes unlayeredShapesOf(const Drawing &drawing, const std::vector<bool> &allowed, Drawn drawn)
@@ -350,9 +417,12 @@ UnlayeredShapes unlayeredShapesOf(const Drawing &drawing, const std::vector<bool
     if (drawn == Drawn::Bare)
         return Sieve(drawing, allowed, true).sift();
     UnlayeredShapes filled = Sieve(drawing, allowed, false).sift();
-    if (drawn == Drawn::Filled || filled.shapes.size() >= fewestPlaces)
+    if (drawn == Drawn::Filled)
         return filled;
-    return Sieve(drawing, allowed, true).sift();
+    UnlayeredShapes outlines = Sieve(drawing, allowed, true).sift();
+    // Over fills of several places each, outlines part the names.
+    const bool doPart = namedOf(drawing, outlines) > 2 * namedOf(drawing, filled);
+    return filled.shapes.size() < fewestPlaces || doPart ? outlines : filled;
 }
 
 } // namespace entente

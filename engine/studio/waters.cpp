@@ -54,13 +54,18 @@ std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const
             isPlace[shape] = true;
     }
     const bool rest = looked == Looked::AtTheRest;
+    const bool areSeen = std::any_of(places.begin(), places.end(), [&drawing](const SketchPlace &place) {
+        return std::any_of(place.shapes.begin(), place.shapes.end(),
+                           [&drawing](std::size_t shape) { return drawing.shapes[shape].shown; });
+    });
     Grid picture(drawing.width, drawing.height, std::max(grid.width(), grid.height()));
     for (std::size_t i = 0; i < drawing.shapes.size(); ++i) {
         const DrawnShape &shape = drawing.shapes[i];
         const bool isSheet = frameOf(shape.rings).area() >= ground;
         const bool isSeen =
             rest ? !isPlace[i] && (!isSheet || !areAlike(shape.fill, "#ffffff")) : isPlace[i] || !isSheet;
-        if (shape.shown && (isPlace[i] || !shape.sheer) && isSeen && !isOfFrame(drawing, shape.group))
+        if (shape.shown && (isPlace[i] || !(shape.sheer || (shape.thin && areSeen))) && isSeen
+            && !isOfFrame(drawing, shape.group))
             picture.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
     }
     std::vector<std::map<std::int16_t, int>> counts(places.size());
@@ -309,11 +314,14 @@ private:
                     set(i, watersAreNamed ? Ground::Land : Ground::Unknown, watersAreNamed ? byChance : isOpen);
                 } else {
                     const bool wet = looksWet || 2 * kind.wet > kind.all;
-                    const bool isMixed = kind.wet > 0 && 2 * kind.wet < kind.all && 5 * kind.wet > kind.all;
+                    // Names against colours: where seas look alike, and not like this, those are of lands. Where
+                    // no colour is that of water, they are all that tells.
+                    const bool isMixed = kind.wet > 0 && 2 * kind.wet < kind.all && !seasLookAlike
+                                         && (5 * kind.wet > kind.all || wetBlues.empty());
                     set(i, wet ? Ground::Water : Ground::Land, isMixed ? isOpen : isOther ? byChance : byColour);
                 }
             } else if (m_byName[i] && m_grounds[i] == Ground::Water && !looksWet && !colour.empty()
-                       && 5 * kind.wet <= kind.all && seasLookAlike) {
+                       && 2 * kind.wet < kind.all && seasLookAlike) {
                 set(i, Ground::Land, isOpen); // its name speaks of the sea, and it looks as lands do
             }
         }
@@ -352,7 +360,15 @@ private:
         }
     }
 
-    /// A single grey among colours is closed, or a power that is grey.
+    /// Nearly black, or a hatch on no ground.
+    static bool isDark(const std::string &colour)
+    {
+        constexpr double darkest = 90; // of 255
+        const auto tint = tintOf(colour);
+        return tint ? std::max({tint->red, tint->green, tint->blue}) < darkest : colour.starts_with("url(");
+    }
+
+    /// A single grey among colours is closed, or a power that is grey; so is a single black land, or a hatched one.
     void doubtOddGreys()
     {
         std::map<std::string, std::vector<std::size_t>> greys;
@@ -362,12 +378,16 @@ private:
             lands += m_grounds[i] == Ground::Land;
             if (m_grounds[i] == Ground::Land)
                 colours.insert(m_colours[i]);
-            if (m_grounds[i] == Ground::Land && m_certainty[i] <= byColour && isGrey(m_colours[i]))
+            if (m_grounds[i] == Ground::Land && m_certainty[i] <= byColour
+                && (isGrey(m_colours[i]) || isDark(m_colours[i])))
                 greys[m_colours[i]].push_back(i);
         }
         constexpr std::size_t many = 8;
+        constexpr std::size_t some = 4;
         for (const auto &[colour, places] : greys) {
-            if (places.size() == 1 && lands >= many && colours.size() > 2)
+            const bool isOdd =
+                isDark(colour) ? lands >= some && colours.size() > 1 : lands >= many && colours.size() > 2;
+            if (places.size() == 1 && isOdd)
                 set(places.front(), Ground::Impassable, isOpen);
         }
     }

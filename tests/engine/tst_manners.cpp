@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace entente;
@@ -20,7 +21,8 @@ namespace {
 struct TruePlace {
     std::string name; ///< empty: the drawing doesn't say it in letters
     Ground ground = Ground::Land;
-    ChartPoint at; ///< well inside of it
+    ChartPoint at;              ///< well inside of it
+    std::optional<bool> centre; ///< nothing, where the drawing is not asked for centres
 };
 
 /// What a drawing of tests/drawings/manners shows, as its maker knows.
@@ -35,6 +37,7 @@ Truth truthOf(const std::string &manner)
     const std::string text = readTestFile("tests/drawings/manners/" + manner + ".json");
     const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     Truth truth;
+    bool anyCentre = false;
     for (const QJsonValue &value : json[QStringLiteral("places")].toArray()) {
         const QString ground = value[QStringLiteral("ground")].toString();
         const QJsonArray at = value[QStringLiteral("at")].toArray();
@@ -42,7 +45,14 @@ Truth truthOf(const std::string &manner)
                                 ground == QStringLiteral("water")    ? Ground::Water
                                 : ground == QStringLiteral("closed") ? Ground::Impassable
                                                                      : Ground::Land,
-                                {at[0].toDouble(), at[1].toDouble()}});
+                                {at[0].toDouble(), at[1].toDouble()},
+                                {}});
+        anyCentre = anyCentre || value[QStringLiteral("centre")].toBool();
+        truth.places.back().centre = value[QStringLiteral("centre")].toBool();
+    }
+    for (TruePlace &place : truth.places) {
+        if (!anyCentre)
+            place.centre.reset();
     }
     const auto pairOf = [](const QJsonValue &value) { return std::pair(value[0].toInt(), value[1].toInt()); };
     for (const QJsonValue &value : json[QStringLiteral("passages")].toArray())
@@ -122,13 +132,22 @@ Score scoreOf(const Truth &truth, const Proposal &proposal)
             score.unasked += !isAsked;
             score.notes += (isAsked ? "ground asked: " : "ground wrong: ") + place.name + '\n';
         }
+        if (place.centre && *place.centre != found.centre) {
+            ++score.unasked;
+            score.notes += (found.centre ? "no centre: " : "centre: ") + place.name + '\n';
+        }
         score.names += !place.name.empty();
         const bool isNamed = lowerCase(found.name) == lowerCase(place.name);
         score.named += !place.name.empty() && isNamed;
         if (!place.name.empty() && !isNamed)
             score.notes += "called " + found.name + ": " + place.name + '\n';
     }
-    score.strays = static_cast<int>(std::count(trueOf.begin(), trueOf.end(), -1));
+    const auto isAskedStray = [&](int place) {
+        return trueOf[static_cast<std::size_t>(place)] < 0
+               && proposal.places[static_cast<std::size_t>(place)].groundCertainty < doubtful;
+    };
+    for (int i = 0; i < static_cast<int>(trueOf.size()); ++i)
+        score.strays += trueOf[static_cast<std::size_t>(i)] < 0 && !isAskedStray(i);
     std::set<std::pair<int, int>> seen;
     for (const ProposedPassage &passage : proposal.passages) {
         const int from = trueOf[static_cast<std::size_t>(passage.from)];
@@ -137,7 +156,7 @@ Score scoreOf(const Truth &truth, const Proposal &proposal)
         const bool isAsked = passage.certainty < doubtful;
         const std::string words = nameOf(passage.from) + " - " + nameOf(passage.to);
         score.asked += isAsked;
-        if (truth.either.count(ends)) {
+        if (truth.either.count(ends) || isAskedStray(passage.from) || isAskedStray(passage.to)) {
             --score.proposed;
             continue;
         }
@@ -180,8 +199,11 @@ void MannersTest::drawings_data()
 {
     QTest::addColumn<QString>("manner");
     for (const char *manner :
-         {"default-layers", "named-layers", "islands", "strokes", "groups-per-power", "css-classes", "transforms",
-          "text-paths", "traced", "one-colour", "hundreds-of-islands", "rotated", "neutral-group"})
+         {"default-layers",      "named-layers",  "islands",       "strokes",      "groups-per-power",
+          "css-classes",         "transforms",    "text-paths",    "traced",       "one-colour",
+          "hundreds-of-islands", "rotated",       "neutral-group", "power-fills",  "copies",
+          "sea-ground",          "tints",         "odd-names",     "hidden-texts", "two-signs",
+          "closed-dark",         "closed-hatched"})
         QTest::newRow(manner) << QString::fromLatin1(manner);
 }
 

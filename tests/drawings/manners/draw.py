@@ -599,9 +599,174 @@ def neutral_group():
     return svg(inside), world.truth()
 
 
+def sides_of(world, places):
+    """The sides of the rings of some places, with whose they are."""
+    return {(ring[i - 1], ring[i]): place for place in places for ring in world.rings[place] for i in range(len(ring))}
+
+
+def together(world, places):
+    """The rings around some places as one."""
+    sides = sides_of(world, places)
+    ahead = {}
+    for start, end in sides:
+        if (end, start) not in sides:
+            ahead.setdefault(start, []).append(end)
+    rings = []
+    while ahead:
+        first = at = next(iter(ahead))
+        ring = []
+        while True:
+            ring.append(at)
+            after = ahead[at].pop()
+            if not ahead[at]:
+                del ahead[at]
+            at = after
+            if at == first:
+                break
+        rings.append(ring)
+    return rings
+
+
+def borders(world):
+    """What parts two places, as lines from end to end."""
+    sides = sides_of(world, world.places())
+    by_pair = {}
+    for (start, end), place in sides.items():
+        other = sides.get((end, start))
+        if other is not None and place < other:
+            by_pair.setdefault((place, other), {})[start] = end
+    lines = []
+    for pair, ahead in by_pair.items():
+        while ahead:
+            start = next((at for at in ahead if at not in ahead.values()), next(iter(ahead)))
+            line = [start]
+            while line[-1] in ahead:
+                line.append(ahead.pop(line[-1]))
+            lines.append((pair, line))
+    return lines
+
+
+def power_fills():
+    """One fill for the lands of each power, the sheet for the seas, and all that parts places drawn over them as lines."""
+    world = World(22, 5, 4, wet=.45)
+    inside = [f'<rect width="{WIDE * UNIT}" height="{HIGH * UNIT}" fill="{SEA}"/>']
+    for power in [0, 1, 2, 3, None]:
+        lands = [i for i in world.of("land") if world.power[i] == power]
+        if lands:
+            inside.append(f'<path fill="{tint(world, lands[0])}" fill-rule="evenodd" d="{path_of(together(world, lands))}"/>')
+    for (one, _), line in borders(world):
+        dashes = ' stroke-dasharray="6 3"' if world.ground[one] == "water" else ""
+        inside.append(f'<path fill="none" stroke="#333"{dashes} d="M {" L ".join("%.1f,%.1f" % at for at in line)}"/>')
+    return svg(inside + [text_of(world, i) for i in world.places()]), world.truth()
+
+
+def copies():
+    """Within one group called scale: islands that are copies (use) of one that is drawn, ids that a program counted up when
+    lands were pasted, and one id twice."""
+    world = World(23, 5, 4, wet=.5, islands=0)
+    islet = [(30 * math.cos(k * math.pi / 6), 24 * math.sin(k * math.pi / 6)) for k in range(12)]
+    inside = ['<g id="scale" transform="scale(.5)">', *(shape(world, i) for i in world.of("water"))]
+    for number, i in enumerate(world.of("land")):
+        called = ("Pasted" if number == 0 else f"Pasted-{number}") if number < 5 else "twice" if number < 7 else ""
+        inside.append(shape(world, i, f' id="{called}"' if called else ""))
+    truth = world.truth(lambda at: (at[0] / 2, at[1] / 2))
+    isles, water = [], sorted(world.of("water"), key=lambda i: -world.depth[i])[:3]
+    for number, host in enumerate(water):
+        x, y = world.middle[host]
+        isles.append((x, y + 20, f"Isola {['Prima', 'Secunda', 'Tertia'][number]}"))
+        inside.append(f'<path id="isle" transform="translate({x:.1f} {y + 20:.1f})" fill="{LAND}" stroke="#333" d="{path_of([islet])}"/>'
+                      if number == 0 else f'<use xlink:href="#isle" x="{x - isles[0][0]:.1f}" y="{y + 20 - isles[0][1]:.1f}"/>')
+        truth["passages"].append([host, len(truth["places"]), "F"])
+        truth["places"].append({"name": isles[-1][2], "ground": "land", "at": [round(x / 2, 1), round((y + 20) / 2, 1)]})
+    for i in world.places():
+        x, y = world.middle[i]
+        inside.append(f'<text font-size="14" text-anchor="middle" x="{x:.1f}" y="{y - (14 if i in water else -5):.1f}">'
+                      f'{world.names[i]}</text>')
+    inside += [f'<text font-size="9" text-anchor="middle" x="{x:.1f}" y="{y + 3:.1f}">{called}</text>' for x, y, called in isles]
+    for place, host in zip(range(world.places()[-1] + 1, len(truth["places"])), water):
+        truth["places"][host]["at"] = [truth["places"][host]["at"][0], round((world.middle[host][1] - 16) / 2, 1)]
+    return svg(inside + ["</g>"], box=f"0 0 {WIDE * UNIT // 2} {HIGH * UNIT // 2}"), truth
+
+
+def sea_ground():
+    """Two of the seas are no more than the ground of the sheet."""
+    world = World(24, 5, 4, wet=.45)
+    ground = []
+    for i in world.of("water"):
+        if len(ground) < 2 and not any(j in world.meets[i] for j in ground):
+            ground.append(i)
+    inside = [f'<rect width="{WIDE * UNIT}" height="{HIGH * UNIT}" fill="{SEA}"/>']
+    inside += [shape(world, i) for i in world.places() if i not in ground]
+    return svg(inside + [text_of(world, i) for i in world.places()]), world.truth()
+
+
+def tints():
+    """The lands of each power lie below a sheer tint."""
+    world = World(25, 5, 4, wet=.45)
+    inside = [f'<path fill="{SEA if i in world.of("water") else LAND}" stroke="#333" d="{path_of(world.rings[i])}"/>'
+              for i in world.places()]
+    for power in range(4):
+        lands = [i for i in world.of("land") if world.power[i] == power]
+        inside.append(f'<path fill="{POWERS[power]}" fill-opacity=".3" d="{path_of(together(world, lands))}"/>')
+    return svg(inside + [text_of(world, i) for i in world.places()]), world.truth()
+
+
+def odd_names():
+    """Lands whose names speak of water, in the colour of lands; names that nobody sees."""
+    world = World(26, 5, 4, wet=.45)
+    lands = world.of("land")
+    for i, called in zip(lands[::3], ["Golfo Nuovo", "Sound Hill", "Buchtmark", "Strait Gate"]):
+        world.names[i] = called
+    inside = [f'<path fill="{SEA if i in world.of("water") else LAND}" stroke="#333" d="{path_of(world.rings[i])}"/>'
+              for i in world.places()]
+    inside += [text_of(world, i) for i in world.places()]
+    return svg(inside), world.truth()
+
+
+def hidden_texts():
+    """Larger texts over the names that nobody sees: of a class, of a hidden group, all but clear."""
+    world = World(27, 5, 4, wet=.45)
+    inside = [shape(world, i) for i in world.places()] + [text_of(world, i) for i in world.places()]
+    for number, i in enumerate(world.places()[::2]):
+        how = ['class="draft"', 'visibility="hidden"', 'opacity="0"', 'style="display:none"'][number % 4]
+        x, y = world.middle[i]
+        inside.append(f'<g {how}><text font-size="24" text-anchor="middle" x="{x:.1f}" y="{y + 8:.1f}">Draft {i}</text></g>')
+    return svg(inside, head="<style>.draft{display:none}</style>\n"), world.truth()
+
+
+def two_signs():
+    """Filled dots for centres at home, hollow ones for those that are nobody's."""
+    world = World(28, 5, 4, wet=.45)
+    inside = [shape(world, i) for i in world.places()] + [text_of(world, i) for i in world.places()]
+    for i in world.centres:
+        fill = "#fff" if world.power[i] is None or i % 3 == 0 else "#111"
+        inside.append(f'<circle cx="{world.middle[i][0]:.1f}" cy="{world.middle[i][1] + 18:.1f}" r="5" fill="{fill}" stroke="#000"/>')
+    truth = world.truth()
+    for i in world.centres:
+        truth["places"][i]["centre"] = True
+    return svg(inside), truth
+
+
+def closed_dark():
+    """One closed land, in black."""
+    world = World(29, 5, 4, wet=.4, closed=True)
+    inside = [shape(world, i).replace("#9a9a9a", "#000000") for i in world.places()]
+    return svg(inside + [text_of(world, i) for i in world.places()]), world.truth()
+
+
+def closed_hatched():
+    """One closed land, hatched on no ground."""
+    world = World(30, 5, 4, wet=.4, closed=True)
+    inside = [shape(world, i).replace("#9a9a9a", "url(#lines)") for i in world.places()]
+    head = ('<defs><pattern id="lines" width="8" height="8" patternUnits="userSpaceOnUse">'
+            '<path d="M0,8 L8,0" fill="none" stroke="#333"/></pattern></defs>\n')
+    return svg(inside + [text_of(world, i) for i in world.places()], head=head), world.truth()
+
+
 def main():
     for manner in (default_layers, named_layers, islands, strokes, groups_per_power, css_classes, transforms, text_paths,
-                   traced, one_colour, hundreds_of_islands, rotated, neutral_group):
+                   traced, one_colour, hundreds_of_islands, rotated, neutral_group, power_fills, copies, sea_ground, tints,
+                   odd_names, hidden_texts, two_signs, closed_dark, closed_hatched):
         if sys.argv[1:] and manner.__name__ not in sys.argv[1:]:
             continue
         drawing, truth = manner()
