@@ -7010,6 +7010,10 @@
         <source>All orders succeeded</source>
         <translation>Alle Befehle gelungen</translation>
     </message>
+    <message>
+        <source>All orders in sight succeeded</source>
+        <translation>Alle sichtbaren Befehle gelungen</translation>
+    </message>
 </context>
 <context>
     <name>VariantImport</name>
@@ -12664,6 +12668,10 @@
     <message>
         <source>The orders of %1 are not to be seen from this seat.</source>
         <translation>Die Befehle von %1 sind von diesem Platz aus nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>This phase is played. Press End to write orders for the next.</source>
+        <translation>Diese Phase ist gespielt. Drück Ende, um die nächsten Befehle zu schreiben.</translation>
     </message>
 </context>
 <context>

@@ -484,8 +484,8 @@ Sentence BoardPage::sentenceOfTurn(int turn) const
         if (!sentence.main.isEmpty())
             return sentence;
         const bool fresh = m_flow.step() == Step::Results || m_flow.step() == Step::Watched;
-        sentence.main =
-            fresh ? turnSummary(m_document.board(), played) : resultsName(m_document.board(), played.before.phase);
+        sentence.main = fresh ? turnSummary(m_document.board(), played, !m_document.isFogged())
+                              : resultsName(m_document.board(), played.before.phase);
         sentence.detail = tr("Click a unit or a row to see why.");
         sentence.keys = {{tr("↑ ↓"), tr("next result")}};
     }

@@ -402,8 +402,9 @@ QString TopBar::pastCount() const
 {
     const Game &game = m_document.game();
     const bool last = m_document.viewedTurn() + 1 == game.turnCount();
-    return last && game.agreed() ? endingText(game)
-                                 : turnSummary(m_document.board(), m_document.turn(m_document.viewedTurn()));
+    return last && game.agreed()
+               ? endingText(game)
+               : turnSummary(m_document.board(), m_document.turn(m_document.viewedTurn()), !m_document.isFogged());
 }
 
 QString TopBar::seatCount(PowerId seat) const

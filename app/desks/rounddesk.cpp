@@ -281,11 +281,11 @@ void RoundDesk::draw()
     const auto variant = m_variants.find(m_variant->currentData().toString());
     if (!variant || m_folder.isEmpty())
         return;
-    const int last = nextRound(m_club.games) - 1;
-    if (last > 0 && !m_asked && !anyBegun(gamesOfRound(m_club.games, last))) {
+    const int drawn = nextRound(m_club.games) - 1;
+    if (drawn > 0 && !m_asked && !anyBegun(gamesOfRound(m_club.games, drawn))) {
         m_asked = true;
         follow();
-        say(tr("Nobody has played in round %1 yet.").arg(last));
+        say(tr("Nobody has played in round %1 yet.").arg(drawn));
         return;
     }
     std::map<std::string, std::string> settings;

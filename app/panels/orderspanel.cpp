@@ -290,7 +290,10 @@ void OrdersPanel::refresh()
     m_line->setPlaceholderText(lineExample());
     if (!writable) {
         const bool over = m_document.hasGame() && m_document.game().isOver();
-        m_list->setRows({noteRow(over ? tr("The game is over.") : tr("Take a seat to write orders."))});
+        const bool past = m_document.hasGame() && !m_document.viewsPresent() && (m_everyone || m_seat.valid());
+        m_list->setRows({noteRow(over   ? tr("The game is over.")
+                                 : past ? tr("This phase is played. Press End to write orders for the next.")
+                                        : tr("Take a seat to write orders."))});
         return;
     }
     QList<Row> rows = OrderRows(m_document, m_seat, m_everyone, m_filter).rows();

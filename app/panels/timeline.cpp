@@ -77,7 +77,7 @@ QString TimelineTrack::tellOf(int turn) const
     if (turn >= turnCount())
         return tr("%1: now", "the phase that is played").arg(phase);
     return tr("%1: %2", "a phase and what came of it")
-        .arg(phase, turnSummary(m_document.board(), m_document.turn(turn)));
+        .arg(phase, turnSummary(m_document.board(), m_document.turn(turn), !m_document.isFogged()));
 }
 
 QString TimelineTrack::linesText() const

@@ -233,11 +233,12 @@ void PublicBoard::refresh()
     const Board &board = m_document.board();
     const Turn *last = lastTurn();
     m_phase->setText(phaseName(board, m_document.game().position().phase));
-    QStringList told{whenItEnds(m_document.game(), m_document.table()), whoWinsWithOther(m_document.game()),
-                     last ? tr("%1: %2", "results of a phase, in short")
-                                .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
-                     : m_document.wholeGame().turnCount() == 0 ? tr("The game begins.")
-                                                               : QString()};
+    QStringList told{
+        whenItEnds(m_document.game(), m_document.table()), whoWinsWithOther(m_document.game()),
+        last ? tr("%1: %2", "results of a phase, in short")
+                   .arg(resultsName(board, last->before.phase), turnSummary(board, *last, !m_document.isFogged()))
+        : m_document.wholeGame().turnCount() == 0 ? tr("The game begins.")
+                                                  : QString()};
     told.removeAll(QString()); // when the game ends stands before what is long
     m_summary->setText(told.join(u" · "_s));
     m_told = last ? newsOf(board, *last) : QList<News>();

@@ -71,7 +71,7 @@ QString tallyText(const Board &board, const Turn &turn, PowerId power)
     return parts.join(u", "_s);
 }
 
-QString turnSummary(const Board &board, const Turn &turn)
+QString turnSummary(const Board &board, const Turn &turn, bool whole)
 {
     // Each order counts once: who was dislodged or starved is counted there and not among those that failed.
     int bounced = 0;
@@ -135,7 +135,9 @@ QString turnSummary(const Board &board, const Turn &turn)
     count(QT_TRANSLATE_N_NOOP("TurnSummary", "%n removed"), removed);
     if (parts.isEmpty() && turn.results.empty() && turn.before.phase.stage == Stage::Adjustments)
         return TurnSummary::tr("Nothing was built or removed");
-    return parts.isEmpty() ? TurnSummary::tr("All orders succeeded") : parts.join(u", "_s);
+    if (!parts.isEmpty())
+        return parts.join(u", "_s);
+    return whole ? TurnSummary::tr("All orders succeeded") : TurnSummary::tr("All orders in sight succeeded");
 }
 
 } // namespace entente::app

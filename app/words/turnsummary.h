@@ -7,8 +7,8 @@
 
 namespace entente::app {
 
-/// "5 bounced, 1 dislodged": the turn in a line.
-QString turnSummary(const Board &board, const Turn &turn);
+/// "5 bounced, 1 dislodged": the turn in a line; not `whole`: as much of it as is in sight.
+QString turnSummary(const Board &board, const Turn &turn, bool whole = true);
 /// "1 build unused": what the power had left in a winter (game/play.h); empty: nothing.
 QString unusedText(const Board &board, const Turn &turn, PowerId power);
 /// "2 of 3 succeeded, 1 held": what became of the power's orders; units that stood without one are counted apart.
