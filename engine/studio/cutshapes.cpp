@@ -291,6 +291,8 @@ private:
         });
         std::map<std::size_t, std::vector<Rings>> pieces;
         for (auto &[number, rings] : tracedOutlines(patches)) {
+            if (rings.empty())
+                continue; // too fine to have an outline
             const DrawnShape &shape = m_drawing.shapes[part(number).shape];
             const bool isLarge = part(number).cells > m_shapes.width() * m_shapes.height() / 100;
             if (part(number).names.empty() && isSheet(shape) && !(isBlue(shape.fill) && isLarge))
