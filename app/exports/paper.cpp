@@ -74,6 +74,7 @@ QImage Paper::groundOf(const MapLook &look, qreal scale)
     const QSizeF size = look.sheet->size() * scale;
     const qreal dots = std::min(groundDots / dotsPerInch / fine, widestGround / size.width());
     QImage ground((size * dots).toSize(), QImage::Format_RGB32);
+    ground.fill(Qt::white); // at its edges the map covers a pixel in part
     QPainter painter(&ground);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(dots, dots);

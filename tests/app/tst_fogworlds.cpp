@@ -460,7 +460,8 @@ private Q_SLOTS:
                       u"key Ctrl+Z"_s,
                       u"look it undone"_s,
                       u"key Ctrl+Z"_s,
-                      u"look undone"_s};
+                      u"look undone"_s,
+                      u"key Ctrl+Delete"_s}; // nobody moves, to where worlds differ
         if (id == u"standard"_s && variant->start.phase.stage == Stage::Moves)
             lines += {u"key Ctrl+I"_s, u"await computers"_s, u"look advice"_s, u"key Escape"_s};
         const auto albumOf = [&](int world) {
