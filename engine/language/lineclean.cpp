@@ -12,15 +12,19 @@ namespace {
 
 /// What reports say of an order that is over; never a part of one.
 constexpr std::array resultWords = std::to_array<std::string_view>({
-    "ann",       "annihilated", "bounce",   "bounced",   "cancelled", "canceled", "cut",
-    "dislodged", "failed",      "fails",    "invalid",   "nso",       "nsu",      "nsp",
-    "nrp",       "ok",          "resolved", "succeeded", "succeeds",  "success",  "void",
+    "ann", "annihilated", "bounce", "bounced", "cut",      "dislodged", "failed",   "fails",   "invalid", "nso",
+    "nsu", "nsp",         "nrp",    "ok",      "resolved", "succeeded", "succeeds", "success", "void",
 });
 
-bool isResult(const Token &token)
+/// Of a convoy alone "cancelled" is a result; of an order its writer says it.
+bool isResult(const std::vector<Token> &tokens, std::size_t at)
 {
-    return token.is(Token::Kind::Word)
-           && std::find(resultWords.begin(), resultWords.end(), foldName(token.text)) != resultWords.end();
+    if (!tokens[at].is(Token::Kind::Word))
+        return false;
+    const std::string folded = foldName(tokens[at].text);
+    if (folded == "cancelled" || folded == "canceled")
+        return at > 0 && tokens[at - 1].is(Token::Kind::Word) && meaningOf(tokens[at - 1].text) == Meaning::Convoy;
+    return std::find(resultWords.begin(), resultWords.end(), folded) != resultWords.end();
 }
 
 bool numbersALine(std::string_view text)
@@ -77,7 +81,7 @@ void stripAfter(std::vector<Token> &tokens)
     if (tokens.size() > 2 && tokens.back().text == ">" && !tokens.back().spaceBefore) // "<F Nwy - StP>"
         tokens.pop_back();
     std::size_t end = tokens.size();
-    while (end > 2 && isResult(tokens[end - 1]))
+    while (end > 2 && isResult(tokens, end - 1))
         --end;
     if (end == tokens.size())
         return;
