@@ -24,7 +24,7 @@ inline constexpr std::array<PowerScheme, 7> powerSchemes{{
     {"#c99a1c", {"#baac50", "#cf9700", "#cf9700"}, {"#69490d", "#eab42e", "#efc864"}},
     {"#6f4a8e", {"#b09ebb", "#e0c0ef", "#e0c0ef"}, {"#5f4d6a", "#f2dcff", "#f5e5ff"}},
     {"#3a3f47", {"#a0a4a1", "#3d3a39", "#3d3a39"}, {"#36302c", "#8b8882", "#a9a7a2"}},
-    {"#3b3a94", {"#a7aded", "#31307e", "#31307e"}, {"#3b2f86", "#6463da", "#9392ea"}},
+    {"#3b3a94", {"#a7aded", "#31307e", "#31307e"}, {"#463f85", "#5152bd", "#7e7fce"}},
 }};
 
 } // namespace entente
