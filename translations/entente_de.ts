@@ -9359,7 +9359,7 @@
     </message>
     <message>
         <source>Back to the phase before</source>
-        <translation>Zurück zur Phase davor</translation>
+        <translation>Eine Phase zurück</translation>
     </message>
     <message>
         <source>%1: %2</source>
