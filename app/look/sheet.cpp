@@ -94,6 +94,7 @@ Sheet::Sheet(QSize wished, QWidget *parent)
     column->addWidget(m_scroll, 1);
     m_fold = named(new QPushButton(this), u"foldSheetButton"_s);
     m_fold->setAutoDefault(false);
+    m_fold->setFocusPolicy(Qt::NoFocus); // a dialog whose first part is a button begins at its main one
     m_fold->hide();
     auto *foldColumn = new QVBoxLayout;
     foldColumn->setContentsMargins(metrics::margin, metrics::floatMargin, 0, metrics::margin);
@@ -225,6 +226,7 @@ void Sheet::setVisible(bool visible)
 void Sheet::showInCorner(const QWidget &over)
 {
     m_opened = m_inCorner = true;
+    m_fold->setFocusPolicy(Qt::StrongFocus);
     m_fold->show();
     tellFolded();
     resize(wantedSize());

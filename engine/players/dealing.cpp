@@ -51,8 +51,8 @@ Prospect prospectOf(const SeatView &view, std::uint64_t seed, const StopSign *st
         }
         search.expect(std::move(others));
     }
-    const bool allowed = std::none_of(known.begin(), known.end(),
-                                      [&](const GivenOrder &given) { return view.forbids(given.order); });
+    const bool allowed =
+        std::none_of(known.begin(), known.end(), [&](const GivenOrder &given) { return view.forbids(given.order); });
     if (!known.empty() && allowed) {
         std::vector<Order> plan;
         for (const GivenOrder &given : known)

@@ -18,7 +18,7 @@ inline QByteArray of(const QByteArray &pdf)
         QRegularExpression::MultilineOption);
     QByteArray contents;
     const auto tell = [&](QByteArrayView part) { contents += QString::fromLatin1(part).remove(passing).toLatin1(); };
-    const QByteArray begins("stream\n");
+    const QByteArray begins(">>\nstream\n"); // what ends one has the word in it too
     qsizetype at = 0;
     for (qsizetype begin = 0; (begin = pdf.indexOf(begins, at)) >= 0;) {
         const QByteArrayView object = QByteArrayView(pdf).sliced(at, begin - at);
