@@ -58,9 +58,9 @@ const WordTable<Told> &words()
           "eine",   "einen", "for",    "from",  "gerade", "has",    "hat",     "haben",  "have",   "i",        "im",
           "in",     "ins",   "it",     "jetzt", "kann",   "konnen", "koennen", "konnte", "liegen", "liegt",    "many",
           "me",     "mir",   "my",     "now",   "of",     "on",     "please",  "sind",   "stand",  "standing", "stands",
-          "stehen", "steht", "supply", "the",   "there",  "they",   "todo",    "turn",   "uber",   "ueber",    "um",
-          "und",    "up",    "viele",  "vom",   "von",    "vor",    "with",    "zum",    "zur",    "am",       "an",
-          "auf",    "aus",   "alle",   "out",   "loud"}},
+          "stehen", "steht", "supply", "the",   "there",  "they",   "turn",    "uber",   "ueber",  "um",       "und",
+          "up",     "viele", "vom",    "von",   "vor",    "with",   "zum",     "zur",    "am",     "an",       "auf",
+          "aus",    "alle",  "out",    "loud"}},
     };
     return table;
 }
