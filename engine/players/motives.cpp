@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "orders/options.h"
 #include "orders/purposes.h"
+#include "players/worth.h"
 
 #include <algorithm>
 
@@ -41,10 +42,7 @@ MotiveFinder::MotiveFinder(const SeatView &view, const std::vector<GivenOrder> &
     : m_view(view), m_board(view.board()), m_position(view.position()), m_plan(plan), m_stop(stop),
       m_judge(view.boardPointer(), view.rules()), m_stoppedBy(plan.size())
 {
-    for (const SeasonPlan &season : view.variant().seasons) {
-        if (season.season == m_position.phase.season)
-            m_takes = std::find(season.steps.begin(), season.steps.end(), StepKind::Ownership) != season.steps.end();
-    }
+    m_takes = isLate(view.variant(), m_position.phase);
     const std::vector<PowerId> ordering = powersToOrder(m_board, m_position);
     const OptionTable options(m_board, view.rules().orders, m_position);
     for (int u = 0; u < static_cast<int>(m_position.units.size()); ++u) {

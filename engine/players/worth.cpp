@@ -24,7 +24,8 @@ Amount sizeOf(Amount centres)
     return centres * centres + 4 * centres + 16;
 }
 
-/// Do centres change hands at the end of this season, or has the year gone beyond?
+} // namespace
+
 bool isLate(const Variant &variant, const Phase &phase)
 {
     if (phase.stage == Stage::Adjustments)
@@ -35,8 +36,6 @@ bool isLate(const Variant &variant, const Phase &phase)
     }
     return false;
 }
-
-} // namespace
 
 Worth::Worth(const Variant &variant, const Position &position, PowerId power, std::vector<PowerId> friends)
     : m_variant(variant), m_board(*variant.board), m_position(position), m_power(power), m_friends(std::move(friends)),

@@ -11,6 +11,9 @@ namespace entente {
 /// In whole numbers, so that all machines find the same.
 using Amount = std::int64_t;
 
+/// Do centres change hands at the end of this season, or has the year gone beyond?
+bool isLate(const Variant &variant, const Phase &phase);
+
 /// What places are worth to a power, in the manner of David Norman's DumbBot: a centre is the dearer the larger its
 /// owner, one's own the dearer the larger whoever can enter it; what is near to something dear is worth a part of it.
 /// Whatever yields more in a winter is worth more, in every economy.
@@ -29,7 +32,6 @@ public:
     Amount yield(ProvinceId province) const;
     /// What owning the centre counts beside the worth of where units end, of which the best place counts once.
     Amount owned(ProvinceId centre) const { return 10 * most * yield(centre) / 1000; }
-    /// Do centres change hands at the end of this season?
     bool late() const { return m_late; }
     /// Own units in the place and within one step of it.
     int strength(ProvinceId province) const { return m_strength[index(province)]; }
