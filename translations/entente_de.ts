@@ -3769,6 +3769,10 @@
         <translation>nach dem Zufall</translation>
     </message>
     <message>
+        <source>by DumbBot&apos;s rules</source>
+        <translation>nach den Regeln von DumbBot</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <translation>Anfänger</translation>
     </message>

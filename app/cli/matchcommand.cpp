@@ -166,18 +166,34 @@ std::optional<int> countFrom(const QCommandLineParser &parser, const QString &op
     return std::nullopt;
 }
 
-/// A level, or "program:PATH"; nothing after a complaint.
+/// LEVEL, LEVEL@EFFORT, either with +TEMPER; nothing if it is something else.
+std::optional<Contender> computerNamed(const QString &word)
+{
+    Contender contender;
+    contender.name = word;
+    QString rest = word;
+    if (const auto plus = rest.indexOf(u'+'); plus >= 0) {
+        contender.talks = temperNamed(rest.mid(plus + 1).toStdString());
+        if (!contender.talks)
+            return std::nullopt;
+        rest.truncate(plus);
+    }
+    if (const auto at = rest.indexOf(u'@'); at >= 0) {
+        contender.effort = rest.mid(at + 1).toInt();
+        if (contender.effort < 1 || contender.effort > mostEffort)
+            return std::nullopt;
+        rest.truncate(at);
+    }
+    contender.level = levelNamed(rest.toStdString());
+    return contender.level ? std::optional(contender) : std::nullopt;
+}
+
+/// A computer, or "program:PATH"; nothing after a complaint.
 std::optional<Contender> contenderNamed(const QString &word)
 {
     constexpr QLatin1StringView foreign("program:");
-    if (const std::optional<Level> level = levelNamed(word.toStdString()))
-        return Contender{word, level};
-    if (const auto plus = word.indexOf(u'+'); plus > 0) {
-        const std::optional<Level> level = levelNamed(word.left(plus).toStdString());
-        const std::optional<Temper> temper = temperNamed(word.mid(plus + 1).toStdString());
-        if (level && temper)
-            return Contender{word, level, temper};
-    }
+    if (const std::optional<Contender> computer = computerNamed(word))
+        return computer;
     if (!word.startsWith(foreign)) {
         complain(say("There is no player “%1”.").arg(word));
         return std::nullopt;
@@ -202,9 +218,9 @@ void describeCall(QCommandLineParser &parser)
                       u"NAME=VALUE"_s, QString()});
     parser.addPositionalArgument(
         u"PLAYER"_s,
-        say("chance, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol of the "
-            "manual; with +loyal, +sound or +sly behind a level it makes deals with others who do. The last takes all "
-            "seats that are left."),
+        say("chance, dumbbot, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol "
+            "of the manual; with @4 behind a level it thinks four times as long, with +loyal, +sound or +sly it makes "
+            "deals with others who do. The last takes all seats that are left."),
         u"PLAYER..."_s);
 }
 

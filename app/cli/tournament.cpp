@@ -22,22 +22,21 @@ using Failed = std::function<void(std::size_t seat, const QString &fault)>;
 class Chair {
 public:
     Chair(const Tournament &tournament, std::size_t seat, int game)
-        : m_level(tournament.playerAt(seat, game).level), m_talks(tournament.playerAt(seat, game).talks),
-          m_seed(tournament.seedOf(game))
+        : m_player(tournament.playerAt(seat, game)), m_seed(tournament.seedOf(game))
     {
-        if (!m_level)
-            m_program = std::make_unique<PlayerProgram>(tournament.playerAt(seat, game).program, m_seed,
-                                                        tournament.milliseconds);
+        if (!m_player.level)
+            m_program = std::make_unique<PlayerProgram>(m_player.program, m_seed, tournament.milliseconds);
     }
 
-    bool talks() const { return m_talks.has_value(); }
+    bool talks() const { return m_player.talks.has_value(); }
 
     /// `complain` is told of the first fault, and of the end.
     template <class Complain>
     Decision decide(const SeatView &view, Complain &&complain)
     {
-        if (m_level)
-            return entente::decide(view, *m_level, m_talks.value_or(Temper::Loyal), m_seed);
+        if (m_player.level)
+            return entente::decide(view, *m_player.level, m_player.talks.value_or(Temper::Loyal), m_seed, nullptr,
+                                   m_player.effort);
         Decision decision = m_program->decide(view);
         if (const QString &fault = m_program->fault(); !fault.isEmpty() && (!m_failed || m_program->hasGone())) {
             m_failed = true;
@@ -47,8 +46,7 @@ public:
     }
 
 private:
-    std::optional<Level> m_level;
-    std::optional<Temper> m_talks;
+    const Contender &m_player;
     std::uint64_t m_seed;
     std::unique_ptr<PlayerProgram> m_program;
     bool m_failed = false;
@@ -117,10 +115,8 @@ const Contender &Tournament::playerAt(std::size_t seat, int game) const
 std::uint64_t Tournament::seedOf(int game) const
 {
     // Where everybody plays alike, another chair makes no difference: the same lots would give the same game again.
-    const bool alike = std::all_of(players.begin(), players.end(), [&](const Contender &one) {
-        return one.level == players.front().level && one.talks == players.front().talks
-               && one.program == players.front().program;
-    });
+    const bool alike = std::all_of(players.begin(), players.end(),
+                                   [&](const Contender &one) { return one.name == players.front().name; });
     return seedFor(seed, static_cast<std::uint64_t>(game) / (alike ? 1 : seats().size()));
 }
 

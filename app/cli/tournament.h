@@ -15,10 +15,11 @@ namespace entente::app {
 
 /// Whoever is brought to a match: a level of this program's, or another program.
 struct Contender {
-    QString name;
+    QString name; ///< as it was called; whoever plays otherwise has another
     std::optional<Level> level;
     std::optional<Temper> talks = {}; ///< it makes deals with others who do, and keeps them so
     QString program = {};             ///< with its arguments (PlayerProgram), where there is no level
+    int effort = 1;                   ///< how many times as long it thinks
 };
 
 /// What is to be played.

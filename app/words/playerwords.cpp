@@ -16,6 +16,7 @@ QString levelName(Level level)
 {
     switch (level) {
     case Level::ByChance: return PlayerWords::tr("by chance");
+    case Level::DumbBot: return PlayerWords::tr("by DumbBot's rules");
     case Level::Beginner: return PlayerWords::tr("beginner");
     case Level::Steady: return PlayerWords::tr("steady");
     case Level::Strong: return PlayerWords::tr("strong");

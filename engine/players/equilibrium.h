@@ -15,8 +15,7 @@ namespace entente {
 struct Patience {
     int draws = 9;     ///< plans of each power that an OrderGenerator draws
     int searchers = 2; ///< plans of each power that a quick search finds
-    int answers = 1;   ///< times that each power seeks a plan against what the others have come to
-    int rounds = 100;  ///< before the first answer, and after each
+    int rounds = 100;  ///< of regret matching
 };
 
 /// Plans of all powers at the table, and how often each is chosen when nobody has anything to regret: regret matching

@@ -6,6 +6,7 @@
 #include "orders/options.h"
 #include "players/belief.h"
 #include "players/dealing.h"
+#include "players/dumbbot.h"
 #include "players/ordergenerator.h"
 #include "players/searchplayer.h"
 #include "players/seatview.h"
@@ -159,7 +160,8 @@ constexpr Hand astray = {70, 60};     ///< a Beginner's
 constexpr Hand firm = {15, 10};       ///< an OrderGenerator's at play
 constexpr std::size_t mostLists = 16; ///< of retreats, or of a winter's orders, that are thought over
 
-constexpr std::array<const char *, levelCount> levelWords = {"chance", "beginner", "steady", "strong", "expert"};
+constexpr std::array<const char *, levelCount> levelWords = {"chance", "dumbbot", "beginner",
+                                                             "steady", "strong",  "expert"};
 
 constexpr std::array<std::string_view, temperCount> temperWords = {"loyal", "sound", "sly"};
 
@@ -221,18 +223,35 @@ std::vector<GivenOrder> given(PowerId power, const std::vector<Order> &orders)
     return all;
 }
 
+/// How the search is widened by an effort: as many more replies of the others, and more plans as that takes time too.
+Diligence diligenceOf(Level level, int effort)
+{
+    const Diligence once = level == Level::Expert ? Diligence{32, 6, 4} : Diligence();
+    return {once.samples * effort, once.plans * effort, once.passes};
+}
+
+/// The time goes with plans times rounds, so each grows by the root.
+Patience patienceOf(int effort)
+{
+    int root = 1;
+    while ((root + 1) * (root + 1) <= effort)
+        ++root;
+    const Patience once;
+    return {once.draws * root, once.searchers * root, once.rounds * effort / root};
+}
+
 /// Moves of those who think.
-Decision searched(const SeatView &view, Level level, Lots &lots, const StopSign *stop)
+Decision searched(const SeatView &view, Level level, int effort, Lots &lots, const StopSign *stop)
 {
     const std::vector<std::unique_ptr<Side>> sides = sidesOf(view);
     const auto own = std::find_if(sides.begin(), sides.end(),
                                   [&](const std::unique_ptr<Side> &side) { return side->power == view.seat(); });
-    const Diligence diligence = level == Level::Expert ? Diligence{32, 6, 4} : Diligence();
+    const Diligence diligence = diligenceOf(level, effort);
     SearchPlayer search((*own)->generator, diligence, lots, stop);
     Decision decision;
     if (level == Level::Expert) {
         const Beliefs beliefs = beliefsFrom(view, lots, stop);
-        const Equilibrium equilibrium(sides, Patience(), lots, stop);
+        const Equilibrium equilibrium(sides, patienceOf(effort), lots, stop);
         foresee(sides, view.seat(), beliefs, &equilibrium, diligence.samples, lots, search);
         for (std::vector<Order> &plan : equilibrium.plansOf(static_cast<std::size_t>(own - sides.begin())))
             search.suggest(std::move(plan));
@@ -293,7 +312,7 @@ Decision decide(const SeatView &view, Level level, std::uint64_t seed, const Sto
     return decide(view, level, temperOf(level), seed, stop);
 }
 
-Decision decide(const SeatView &whole, Level level, Temper temper, std::uint64_t seed, const StopSign *stop)
+Decision decide(const SeatView &whole, Level level, Temper temper, std::uint64_t seed, const StopSign *stop, int effort)
 {
     const SeatView view = breaksItsWord(whole, temper, seed, stop) ? whole.doubting(whole.seat()) : whole;
     const Phase &phase = view.position().phase;
@@ -302,6 +321,8 @@ Decision decide(const SeatView &whole, Level level, Temper temper, std::uint64_t
     Lots lots(seedFor(seedFor(seed, when), static_cast<std::uint64_t>(view.seat().index())));
     if (level == Level::ByChance)
         return {anyOrders(view, lots), 0};
+    if (level == Level::DumbBot)
+        return {dumbBotsOrders(view, lots), 0};
     const bool thinks = level == Level::Strong || level == Level::Expert;
     if (phase.stage != Stage::Moves && thinks)
         return decideAhead(view, lots, stop);
@@ -315,7 +336,7 @@ Decision decide(const SeatView &whole, Level level, Temper temper, std::uint64_t
         const OrderGenerator generator(view);
         return {given(view.seat(), generator.draw(lots, level == Level::Beginner ? astray : firm)), 0};
     }
-    return searched(view, level, lots, stop);
+    return searched(view, level, effort, lots, stop);
 }
 
 } // namespace entente

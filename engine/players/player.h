@@ -13,12 +13,13 @@ namespace entente {
 /// How well a computer plays.
 enum class Level : std::uint8_t {
     ByChance, ///< any legal orders: what others are measured against
+    DumbBot,  ///< by the rules of that program, as others measure themselves too
     Beginner, ///< an OrderGenerator that is easily led astray
     Steady,   ///< an OrderGenerator
     Strong,   ///< a SearchPlayer that takes all others for OrderGenerators
     Expert,   ///< a SearchPlayer that takes some of the others for players of an Equilibrium, by what each did before
 };
-inline constexpr int levelCount = 5;
+inline constexpr int levelCount = 6;
 
 /// The stable word of a level: "beginner", "steady", ...
 const char *levelWord(Level level);
@@ -37,6 +38,8 @@ std::optional<Temper> temperNamed(std::string_view word);
 /// Of those who play at that level: the better they play, the dearer their word must be held.
 Temper temperOf(Level level);
 
+inline constexpr int mostEffort = 100;
+
 /// What a player makes of a phase.
 struct Decision {
     std::vector<GivenOrder> orders; ///< of the seat alone
@@ -50,8 +53,10 @@ std::uint64_t seedNow(const Game &game, std::uint64_t seed);
 
 /// The orders of a seat for the present phase. Same view, level and seed: same orders, on every machine. It never gives
 /// supply points away, makes no contract, and gives no leave to land. It keeps the deals that the view knows of as its
-/// temper has it. `stop`, if there is one, may be set by another thread.
+/// temper has it. `stop`, if there is one, may be set by another thread. `effort`, from 1 to `mostEffort`: about so
+/// many times as long a Strong or an Expert thinks about a season of moves.
 Decision decide(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop = nullptr);
-Decision decide(const SeatView &view, Level level, Temper temper, std::uint64_t seed, const StopSign *stop = nullptr);
+Decision decide(const SeatView &view, Level level, Temper temper, std::uint64_t seed, const StopSign *stop = nullptr,
+                int effort = 1);
 
 } // namespace entente

@@ -41,7 +41,8 @@ void PlayersTest::games_data()
         const std::string id = entry.path().filename().string();
         if (!std::filesystem::exists(entry.path() / "variant.json"))
             continue;
-        for (const Level level : {Level::ByChance, Level::Beginner, Level::Steady, Level::Strong, Level::Expert})
+        for (const Level level :
+             {Level::ByChance, Level::DumbBot, Level::Beginner, Level::Steady, Level::Strong, Level::Expert})
             QTest::newRow((id + ' ' + levelWord(level)).c_str())
                 << QString::fromStdString(id) << static_cast<int>(level);
     }
@@ -90,7 +91,8 @@ void PlayersTest::games()
 void PlayersTest::sameSeedSameOrders()
 {
     const Game game(standardVariant());
-    for (const Level level : {Level::ByChance, Level::Beginner, Level::Steady, Level::Strong, Level::Expert}) {
+    for (const Level level :
+         {Level::ByChance, Level::DumbBot, Level::Beginner, Level::Steady, Level::Strong, Level::Expert}) {
         const SeatView view(game, PowerId(2));
         QVERIFY(decide(view, level, 7).orders == decide(view, level, 7).orders);
         QCOMPARE(levelNamed(levelWord(level)), std::optional(level));
