@@ -13,11 +13,17 @@
 
 namespace entente::test {
 
+/// All bytes of a file; empty if there is none.
+inline std::string readWholeFile(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
 /// A file of the project, its path given from the top folder; empty if there is none.
 inline std::string readTestFile(const std::string &path)
 {
-    std::ifstream file(projectPath(path), std::ios::binary);
-    return std::string(std::istreambuf_iterator<char>(file), {});
+    return readWholeFile(projectPath(path));
 }
 
 /// A variant as its folder has it; null if there is none or the reader refuses it.
