@@ -24,7 +24,8 @@ Appraisal::Appraisal(const OrderGenerator &generator)
     }
     if (generator.worth().late()) {
         generator.posts().forEach([&](ProvinceId post) {
-            if (generator.worth().competition(post) == 0)
+            const int rivals = generator.worth().competition(post);
+            if (rivals == 0 || rivals < generator.worth().strength(post))
                 m_posts.insert(post);
         });
         m_due = generator.due();

@@ -26,7 +26,7 @@ private:
     ProvinceSet m_owned;                      ///< what the seat has
     std::vector<Amount> m_takes;              ///< by province: what it counts to have it
     std::vector<std::vector<Amount>> m_worth; ///< by kind of the own units, and region
-    ProvinceSet m_posts;                      ///< where units might be raised next winter, and nobody threatens
+    ProvinceSet m_posts;                      ///< for builds next winter: more own units are near than of any rival
     int m_due = 0;                            ///< units that are due if centres stay as they are
     std::vector<bool> m_owns;                 ///< by unit: it is the seat's
     std::vector<bool> m_holds;                ///< by unit: where it stands in the end is its power's

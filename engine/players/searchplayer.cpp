@@ -9,7 +9,8 @@ namespace entente {
 
 namespace {
 
-constexpr int likely = 4; ///< what comes up in one of so many expected plans may be counted on
+constexpr std::size_t mostTwoHelps = 12; ///< of supports for one move
+constexpr int likely = 4;                ///< what comes up in one of so many expected plans may be counted on
 
 } // namespace
 
@@ -165,15 +166,26 @@ std::vector<SearchPlayer::Change> SearchPlayer::changesOf(std::size_t unit) cons
 {
     std::vector<Change> changes;
     for (const Order &order : m_generator.legal(unit)) {
-        changes.push_back({unit, noUnit, &order, nullptr});
+        changes.push_back({{{unit, &order}}});
         if (!is<Move>(order))
             continue;
+        const std::size_t first = changes.size();
         for (std::size_t j = 0; j < m_generator.units().size(); ++j) {
             if (j == unit)
                 continue;
             for (const Order &help : m_generator.legal(j)) {
                 if (backs(m_board, help, m_generator.unit(unit), order))
-                    changes.push_back({unit, j, &order, &help});
+                    changes.push_back({{{unit, &order}, {j, &help}}});
+            }
+        }
+        // Against one unit that is supported itself a single support changes nothing, so it would never be kept.
+        if (m_generator.worth().competition(m_board.provinceOf(goalOf(m_board, order))) == 0)
+            continue;
+        const std::size_t last = changes.size();
+        for (std::size_t one = first; one < last; ++one) {
+            for (std::size_t other = one + 1; other < last; ++other) {
+                if (changes[one][1].unit != changes[other][1].unit && changes.size() < last + mostTwoHelps)
+                    changes.push_back({{{unit, &order}, changes[one][1], changes[other][1]}});
             }
         }
     }
@@ -213,14 +225,17 @@ std::vector<Order> SearchPlayer::best()
                 if (isStopped(m_stop))
                     return best;
                 tried = best;
-                tried[change.unit] = *change.order;
-                if (change.second != noUnit)
-                    tried[change.second] = *change.help;
+                for (const Part &part : change) {
+                    if (part.order)
+                        tried[part.unit] = *part.order;
+                }
                 if (tried == best)
                     continue;
                 // Whoever helped what is not done any more stays where it is.
                 for (std::size_t j = 0; j < tried.size(); ++j) {
-                    if (j != change.unit && j != change.second && isPhantom(tried[j], tried, j))
+                    const bool changed = std::any_of(change.begin(), change.end(),
+                                                     [&](const Part &part) { return part.order && part.unit == j; });
+                    if (!changed && isPhantom(tried[j], tried, j))
                         tried[j] = m_generator.legal(j).front();
                 }
                 if (anySenseless(tried))

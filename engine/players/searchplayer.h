@@ -5,6 +5,7 @@
 #include "players/ordergenerator.h"
 #include "players/stopsign.h"
 
+#include <array>
 #include <vector>
 
 namespace entente {
@@ -17,8 +18,8 @@ struct Diligence {
 };
 
 /// Seeks the orders that fare best against what the others may do. It draws plans for all others, weighs plans of its
-/// own against every one of them with the judge, and betters the best one order at a time, or two that only make
-/// sense together: a move and its support, an army and the fleet that carries it.
+/// own against every one of them with the judge, and betters the best one order at a time, or two or three that only
+/// make sense together: a move and its supports, an army and the fleet that carries it.
 class SearchPlayer {
 public:
     /// `generator` must outlive it.
@@ -36,12 +37,12 @@ public:
     std::int64_t adjudications() const { return m_adjudications; }
 
 private:
-    /// Another order for one unit, and for a second one if they belong together.
-    struct Change {
-        std::size_t unit = 0, second = noUnit;
-        const Order *order = nullptr, *help = nullptr;
+    /// Another order for one unit, and for one or two that help it, where they make sense together only.
+    struct Part {
+        std::size_t unit = 0;
+        const Order *order = nullptr; ///< null: there is no such part
     };
-    static constexpr std::size_t noUnit = static_cast<std::size_t>(-1);
+    using Change = std::array<Part, 3>;
 
     Amount weigh(const std::vector<Order> &own);
     void begin(const std::vector<Order> &own);
