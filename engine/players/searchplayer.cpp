@@ -10,7 +10,7 @@ namespace entente {
 namespace {
 
 constexpr std::size_t mostTwoHelps = 12; ///< of supports for one move
-constexpr int likely = 4;                ///< what comes up in one of so many expected plans may be counted on
+constexpr int likely = 2;                ///< what comes up in one of so many expected plans may be counted on
 
 } // namespace
 

@@ -511,6 +511,12 @@ void CliGamesTest::match()
     QCOMPARE(runCli({u"match"_s, u"steady"_s}).status, 2);
     QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s}).status, 2);
     QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"0"_s, u"steady"_s}).status, 2);
+    for (const QString &nobody : {u"strong@0"_s, u"strong@101"_s, u"strong@"_s, u"strong@2+bold"_s, u"@2"_s})
+        QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s, nobody}).status, 2);
+    // Who thinks longer has a row of its own.
+    const CliAnswer longer = runCli({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"1"_s, u"--years"_s,
+                                     u"1"_s, u"strong@4+loyal"_s, u"dumbbot"_s});
+    QVERIFY(longer.out.contains("\nstrong@4+loyal: centres ") || longer.out.startsWith("strong@4+loyal: centres "));
 }
 
 /// Whether one player is named once, for all seats, or again for each: the same games, each with its own lots.

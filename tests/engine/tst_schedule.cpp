@@ -314,7 +314,10 @@ void ScheduleTest::lostOrderIsReplaced()
         readGame(bytes, mapsFinder(), [](const LockedOrders &, const TableSetup &) { return std::nullopt; });
     QVERIFY(kept.ok() && kept->orderLost);
     // What was put in its place is the game's from now on.
-    SavedGame again{lost->game, {}, {"key", {}, "locked", {}}, {}, {}, {}};
+    SavedGame again;
+    again.game = lost->game;
+    again.locked.key = "key";
+    again.locked.schedule = "locked";
     const std::string secret = secretText(lost->game);
     const auto read = readGame(writeGame(again), mapsFinder(), [&](const LockedOrders &locked, const TableSetup &) {
         return locked.schedule == "locked" ? std::optional(secret) : std::nullopt;
