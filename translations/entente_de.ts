@@ -9562,6 +9562,86 @@
         <comment>two places</comment>
         <translation>Diese Frage ist nicht verständlich. Frage zum Beispiel „was ist in %1“ oder „wer erreicht %2“.</translation>
     </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a unit of whoever asks</comment>
+        <translation>%1 (deine)</translation>
+    </message>
+    <message>
+        <source>%1 is closed to all: no unit can ever go there.</source>
+        <comment>a place</comment>
+        <translation>%1 ist für alle gesperrt: Dorthin kann nie eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: no unit can support it where it stands.</source>
+        <comment>a unit</comment>
+        <translation>%1: Keine Einheit kann sie an ihrem Ort unterstützen.</translation>
+    </message>
+    <message>
+        <source>%1 can be supported where it stands by %2.</source>
+        <comment>a unit, and units</comment>
+        <translation>%1 ist an ihrem Ort zu unterstützen durch %2.</translation>
+    </message>
+    <message>
+        <source>%1: no unit can support its move to %2.</source>
+        <comment>a unit, and a place</comment>
+        <translation>%1: Keine Einheit kann ihren Zug nach %2 unterstützen.</translation>
+    </message>
+    <message>
+        <source>%1: its move to %2 can be supported by %3.</source>
+        <comment>a unit, a place, and units</comment>
+        <translation>%1: Ihren Zug nach %2 unterstützen kann: %3.</translation>
+    </message>
+    <message>
+        <source>You see no such units.</source>
+        <translation>Du siehst keine solchen Einheiten.</translation>
+    </message>
+    <message>
+        <source>You see %1.</source>
+        <comment>units</comment>
+        <translation>Du siehst %1.</translation>
+    </message>
+    <message>
+        <source>You see no such unit of %1.</source>
+        <comment>a power</comment>
+        <translation>Du siehst keine solche Einheit von %1.</translation>
+    </message>
+    <message>
+        <source>You see no unit of %1.</source>
+        <comment>a power</comment>
+        <translation>Du siehst keine Einheit von %1.</translation>
+    </message>
+    <message>
+        <source>Units of %1 that you see: %2.</source>
+        <comment>a power, and units</comment>
+        <translation>Einheiten von %1, die du siehst: %2.</translation>
+    </message>
+    <message>
+        <source>You see no supply centre of %1.</source>
+        <comment>a power</comment>
+        <translation>Du siehst kein Versorgungszentrum von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n supply centre(s) of %1: %2.</source>
+        <comment>a power, and places</comment>
+        <translation>
+            <numerusform>Du siehst ein Versorgungszentrum von %1: %2.</numerusform>
+            <numerusform>Du siehst %n Versorgungszentren von %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask, for example, “what is in %1”, “who reaches %2”, “where can %1 go”, “who supports %1 to %2”, “who borders %1”, “who owns %2”, “where are the fleets”, “read the orders” or “read the results”.</source>
+        <comment>two places</comment>
+        <translation>Frage zum Beispiel „was ist in %1“, „wer erreicht %2“, „wohin kann %1“, „wer unterstützt %1 nach %2“, „wer grenzt an %1“, „wem gehört %2“, „wo sind die Flotten“, „lies die Befehle“ oder „lies die Ergebnisse“.</translation>
+    </message>
+    <message>
+        <source>No place and no power of this board is called “%1”.</source>
+        <translation>Kein Ort und keine Macht dieses Bretts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Units are supported in a phase of moves alone.</source>
+        <translation>Unterstützt wird nur in einer Zugphase.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::CommandPalette</name>
@@ -9605,6 +9685,10 @@
         <source>“%1” is not available now: %2</source>
         <comment>a command, and a sentence that says why</comment>
         <translation>„%1“ geht jetzt nicht: %2</translation>
+    </message>
+    <message>
+        <source>No command has such a name. To ask about the board, take a seat first.</source>
+        <translation>Keine Funktion heißt so. Nimm erst einen Platz ein, um das Brett zu fragen.</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12662,11 @@
         <source>That breaks the word given to %1.</source>
         <translation>Das bricht das Wort, das %1 gegeben wurde.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a unit, and the coast on which it stands</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::OrdersPanel</name>
@@ -12676,6 +12765,10 @@
     <message>
         <source>This phase is played. Press End to write orders for the next.</source>
         <translation>Diese Phase ist gespielt. Drück Ende, um die nächsten Befehle zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Type a question</source>
+        <translation>Tippe eine Frage</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14348,16 @@
     <message>
         <source>The results follow once the reveal has been watched. Esc skips it.</source>
         <translation>Die Ergebnisse folgen, wenn das Aufdecken gezeigt ist. Esc überspringt es.</translation>
+    </message>
+    <message>
+        <source>You see no results of %1.</source>
+        <comment>a power</comment>
+        <translation>Du siehst keine Ergebnisse von %1.</translation>
+    </message>
+    <message>
+        <source>There are no results of %1.</source>
+        <comment>a power</comment>
+        <translation>Von %1 gibt es keine Ergebnisse.</translation>
     </message>
 </context>
 <context>

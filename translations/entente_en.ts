@@ -31,6 +31,14 @@
             <numerusform>%n supply centres of %1: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You see %n supply centre(s) of %1: %2.</source>
+        <comment>a power, and places</comment>
+        <translation>
+            <numerusform>You see one supply centre of %1: %2.</numerusform>
+            <numerusform>You see %n supply centres of %1: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>

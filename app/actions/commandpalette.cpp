@@ -111,8 +111,9 @@ bool commandFits(const QString &name, const QString &synonyms, const QString &ty
 
 } // namespace
 
-CommandPalette::CommandPalette(const QList<QAction *> &actions, Ask ask, QWidget *parent)
-    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions), m_ask(std::move(ask))
+CommandPalette::CommandPalette(const QList<QAction *> &actions, Ask ask, bool answered, QWidget *parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions), m_ask(std::move(ask)),
+      m_answered(answered)
 {
     setObjectName(u"palette"_s);
     setWindowTitle(tr("All commands"));
@@ -194,7 +195,8 @@ void CommandPalette::tellCurrent()
 {
     const QListWidgetItem *item = m_list->currentItem();
     if (!item)
-        say(tr("No command and no place has such a name."));
+        say(m_answered ? tr("No command and no place has such a name.")
+                       : tr("No command has such a name. To ask about the board, take a seat first."));
     else
         say(item->data(AnswerRole).isValid() ? item->text() : QString());
     const QVariant spoken = item ? item->data(Qt::AccessibleTextRole) : QVariant();

@@ -26,7 +26,8 @@ public:
     };
     using Ask = std::function<QList<Answer>(const QString &typed)>;
 
-    CommandPalette(const QList<QAction *> &actions, Ask ask, QWidget *parent);
+    /// `answered`: may the board be asked here? If not the palette says what to do first.
+    CommandPalette(const QList<QAction *> &actions, Ask ask, bool answered, QWidget *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -41,6 +42,7 @@ private:
 
     QList<QAction *> m_actions;
     Ask m_ask;
+    bool m_answered;
     QList<Answer> m_answers;
     QLineEdit *m_line;
     QListWidget *m_list;

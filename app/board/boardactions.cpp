@@ -178,8 +178,11 @@ QString BoardPage::answer(const BoardQuestion &question)
 /// What parts of the page tell to whoever asks.
 Telling BoardPage::telling() const
 {
-    return {[this](RegionId place) { return m_map->tell(place); }, [this] { return m_side->results().readOut(); },
-            [this](PowerId power) { return m_side->orders().readOut(power); }};
+    const bool everyone = m_flow.step() == Step::Open || m_flow.step() == Step::Watched;
+    return {[this](RegionId place) { return m_map->tell(place); },
+            [this](PowerId power) { return m_side->results().readOut(power); },
+            [this](PowerId power) { return m_side->orders().readOut(power); },
+            everyone ? std::vector<PowerId>() : m_document.lookers()};
 }
 
 /// Shows in the window what an answer is about.

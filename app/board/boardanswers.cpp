@@ -4,6 +4,9 @@
 #include "words/answerwords.h"
 #include "words/placewords.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
 #include <optional>
 
 namespace entente::app {
@@ -11,6 +14,10 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct Answers {
+    Q_DECLARE_TR_FUNCTIONS(Answers)
+};
 
 /// What is asked of places and units, on the position that is shown to whoever sits here.
 class PositionAnswers {
@@ -35,22 +42,52 @@ public:
                     answers.append({way, place});
             }
             if (all || question.asks == Asks::Reach)
-                answers.append({seen(reachSentence(m_board, goals(), province)), place});
+                answers.append({reach(place), place});
             if (question.asks == Asks::Borders)
-                answers.append({seen(borderSentence(m_board, m_shown, province)), place});
+                answers.append({seen(borderSentence(m_board, m_shown, province, m_telling.own)), place});
             if (question.asks == Asks::Owner)
                 answers.append({ownerSentence(m_board, m_shown, province, m_sight.contains(province)), place});
         }
         return answers;
     }
 
+    /// Who can support whoever stands in the first place, in a move to the second if there is one.
+    QList<BoardAnswer> support(const BoardQuestion &question) const
+    {
+        const RegionId place = question.places.front();
+        const ProvinceId from = m_board.provinceOf(place);
+        const ProvinceId to = question.places.size() > 1 ? m_board.provinceOf(question.places[1]) : ProvinceId();
+        QList<BoardAnswer> answers;
+        if (m_shown.phase.stage != Stage::Moves)
+            return {{Answers::tr("Units are supported in a phase of moves alone."), place}};
+        const std::vector<Unit> supporters = supportersOf(m_board, m_document.game().rules().orders, m_shown, from, to);
+        for (const Unit &unit : m_shown.units) {
+            if (m_board.provinceOf(unit.region) == from && unit.layer == Layer::Field)
+                answers.append({seen(supportSentence(m_board, unit, to, supporters, m_telling.own)), place});
+        }
+        return answers.isEmpty() ? QList<BoardAnswer>{{there(place), place}} : answers;
+    }
+
     QString units(const BoardQuestion &question) const
     {
-        return seen(unitsSentence(m_board, m_shown, question.power, question.kind));
+        return unitsSentence(m_board, m_shown, question.power, question.kind, seesAll(question.power));
     }
-    QString centres(PowerId power) const { return seen(centresSentence(m_board, m_shown, power)); }
+    QString centres(PowerId power) const { return centresSentence(m_board, m_shown, power, seesAll(power)); }
 
 private:
+    /// Where nothing of it can lie in fog.
+    bool seesAll(PowerId power) const
+    {
+        const std::vector<PowerId> &seats = m_document.lookers();
+        return !m_document.isFogged() || std::find(seats.begin(), seats.end(), power) != seats.end();
+    }
+
+    QString reach(RegionId place) const
+    {
+        const QString said = reachSentence(m_board, goals(), place, m_telling.own);
+        return m_board.province(m_board.provinceOf(place)).terrain == Terrain::Impassable ? said : seen(said);
+    }
+
     QString seen(const QString &found) const { return asFarAsSeen(m_document, found); }
 
     QString there(RegionId place) const
@@ -97,6 +134,9 @@ QList<BoardAnswer> answersTo(const BoardQuestion &question, const GameDocument &
     const PositionAnswers answers(document, telling);
     switch (question.asks) {
     case BoardQuestion::Asks::Unclear: return each({unclearSentence(document.board())});
+    case BoardQuestion::Asks::Help: return each({helpSentence(document.board())});
+    case BoardQuestion::Asks::Unknown: return each({unknownSentence(question.unknown)});
+    case BoardQuestion::Asks::Support: return answers.support(question);
     case BoardQuestion::Asks::Place:
     case BoardQuestion::Asks::There:
     case BoardQuestion::Asks::Reach:
@@ -105,7 +145,7 @@ QList<BoardAnswer> answersTo(const BoardQuestion &question, const GameDocument &
     case BoardQuestion::Asks::Owner: return answers.ofPlaces(question);
     case BoardQuestion::Asks::Units: return each({answers.units(question)});
     case BoardQuestion::Asks::Centres: return each({answers.centres(question.power)});
-    case BoardQuestion::Asks::Results: return each(telling.results());
+    case BoardQuestion::Asks::Results: return each(telling.results(question.power));
     case BoardQuestion::Asks::Orders: return each(telling.orders(question.power));
     }
     return {};

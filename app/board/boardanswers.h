@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 namespace entente::app {
 
@@ -19,9 +20,10 @@ struct BoardAnswer {
 
 /// Whoever asks, and what parts of the window tell.
 struct Telling {
-    std::function<QString(RegionId)> place;     ///< what is in a place where somebody stands
-    std::function<QStringList()> results;       ///< what became of the orders, a line each
-    std::function<QStringList(PowerId)> orders; ///< those that may be read (of a power, if it is one), a line each
+    std::function<QString(RegionId)> place;      ///< what is in a place where somebody stands
+    std::function<QStringList(PowerId)> results; ///< what became of the orders (of a power, if it is one), a line each
+    std::function<QStringList(PowerId)> orders;  ///< those that may be read (of a power, if it is one), a line each
+    std::vector<PowerId> own;                    ///< the powers of whoever asks
 };
 
 /// Answers for whoever does not see the map or would rather type (`BoardQuestion`), as far as whoever sits here may

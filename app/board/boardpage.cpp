@@ -354,6 +354,7 @@ void BoardPage::refresh()
     const bool open = m_flow.step() == Step::Open;
     m_tool.setWriter(writing ? m_flow.seat() : m_tool.writer().valid() && open ? m_tool.writer() : PowerId(), open);
     m_side->orders().setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
+    m_side->orders().setAsked(!m_flow.isCovered());
     m_side->orders().setFilter(m_view.filter);
     m_side->results().setTurn(turn);
     m_side->steps().setTurn(turn);

@@ -29,7 +29,7 @@ void OrderLine::propose(const QString &typed)
 {
     m_proposals.clear();
     m_next = 0;
-    if (m_document.hasGame()) {
+    if (m_proposes && m_document.hasGame()) {
         const Game &game = m_document.game();
         const Completion completion(game.board(), game.rules().orders, game.position(), m_writer);
         for (const std::string &text : completion.proposals(typed.toStdString()))

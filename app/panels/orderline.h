@@ -16,6 +16,8 @@ public:
 
     /// Whose units are proposed; none: everybody's.
     void setWriter(PowerId power) { m_writer = power; }
+    /// No: nobody may write orders, and nothing is proposed.
+    void setProposing(bool proposes) { m_proposes = proposes; }
 
 Q_SIGNALS:
     void left(); ///< Esc: nothing is typed after all
@@ -30,6 +32,7 @@ private:
 
     const GameDocument &m_document;
     PowerId m_writer;
+    bool m_proposes = true;
     QStringList m_proposals;
     int m_next = 0; ///< of the proposals: the one that Tab writes
 };

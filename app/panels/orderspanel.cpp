@@ -224,6 +224,12 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
     refresh();
 }
 
+void OrdersPanel::setAsked(bool asked)
+{
+    if (std::exchange(m_asked, asked) != asked)
+        refresh();
+}
+
 void OrdersPanel::setFilter(PowerId power)
 {
     if (power == m_filter)
@@ -235,7 +241,7 @@ void OrdersPanel::setFilter(PowerId power)
 
 QStringList OrdersPanel::readOut(PowerId power) const
 {
-    if (!m_document.hasGame() || !m_document.viewsPresent() || (!m_everyone && !m_seat.valid()))
+    if (!isWritable())
         return {tr("Orders can be read at a seat, while they are written.")};
     if (!m_everyone && power.valid() && power != m_seat)
         return {tr("The orders of %1 are not to be seen from this seat.").arg(nameAfterOf(m_document.board(), power))};
@@ -284,22 +290,33 @@ void OrdersPanel::refresh()
 {
     m_line->setWriter(writer());
     m_list->setWriter(writer());
-    const bool writable = m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
-    m_line->setEnabled(writable);
+    const bool writable = isWritable();
+    m_line->setEnabled(writable || m_asked);
+    m_line->setProposing(writable);
     m_line->setVisible(!m_document.hasGame() || !m_document.game().isOver());
-    m_line->setPlaceholderText(lineExample());
+    m_line->setPlaceholderText(writable ? lineExample() : tr("Type a question"));
     if (!writable) {
-        const bool over = m_document.hasGame() && m_document.game().isOver();
-        const bool past = m_document.hasGame() && !m_document.viewsPresent() && (m_everyone || m_seat.valid());
-        m_list->setRows({noteRow(over   ? tr("The game is over.")
-                                 : past ? tr("This phase is played. Press End to write orders for the next.")
-                                        : tr("Take a seat to write orders."))});
+        m_list->setRows({noteRow(whyShut())});
         return;
     }
     QList<Row> rows = OrderRows(m_document, m_seat, m_everyone, m_filter).rows();
     if (rows.isEmpty())
         rows = {noteRow(tr("There is nothing to order in this phase."))};
     m_list->setRows(rows);
+}
+
+/// Why nobody can write orders now.
+QString OrdersPanel::whyShut() const
+{
+    if (!m_document.hasGame() || (!m_document.game().isOver() && !m_everyone && !m_seat.valid()))
+        return tr("Take a seat to write orders.");
+    return m_document.game().isOver() ? tr("The game is over.")
+                                      : tr("This phase is played. Press End to write orders for the next.");
+}
+
+bool OrdersPanel::isWritable() const
+{
+    return m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
 }
 
 /// The reason stands where one types, and typing again replaces what was refused.
@@ -331,6 +348,11 @@ void OrdersPanel::takeLine()
         m_answer->tell(m_ask(*question));
         m_line->selectAll(); // the next question replaces this one
         Q_EMIT said(QString(), false);
+        return;
+    }
+    if (!isWritable()) {
+        refuseLine(whyShut());
+        Q_EMIT said(whyShut(), true);
         return;
     }
     const Result<TextOrder, QString> read = readOrderText(m_document, writer(), text);
@@ -372,7 +394,7 @@ GivenOrder givenTo(const Row &row, const Order &order)
 void OrdersPanel::tellProposals(const QStringList &texts, const QString &typed)
 {
     // What was proposed for other words is proposed no longer.
-    const bool proposes = m_document.hasGame() && m_document.game().position().phase.stage == Stage::Moves;
+    const bool proposes = isWritable() && m_document.game().position().phase.stage == Stage::Moves;
     const std::optional<BoardQuestion> question = texts.isEmpty() ? questionIn(m_document, typed) : std::nullopt;
     if (question && question->spoken)
         Q_EMIT said(tr("Enter answers the question."), false);

@@ -30,6 +30,8 @@ public:
     void setLivery(const Livery &livery);
     /// Whose orders are shown: one power's, everybody's, or (neither) nobody's.
     void setVisibleTo(PowerId seat, bool everyone);
+    /// May questions be asked now, though nobody writes orders?
+    void setAsked(bool asked);
     /// Only this power's rows, where everybody's are shown; none: all.
     void setFilter(PowerId power);
     void setCurrentUnit(const UnitRef &unit);
@@ -51,6 +53,8 @@ Q_SIGNALS:
 private:
     void refresh();
     void retranslate();
+    bool isWritable() const;
+    QString whyShut() const;
     void takeLine();
     void refuseLine(const QString &why);
     QString lineExample() const;
@@ -72,6 +76,7 @@ private:
     Ask m_ask;
     PowerId m_seat;
     bool m_everyone = false;
+    bool m_asked = false;
     PowerId m_filter;
 };
 

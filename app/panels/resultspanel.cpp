@@ -6,6 +6,7 @@
 #include "look/onchange.h"
 #include "look/widgets.h"
 #include "panels/rowlist.h"
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -89,14 +90,21 @@ void ResultsPanel::setFilter(PowerId power)
     refresh();
 }
 
-QStringList ResultsPanel::readOut() const
+QStringList ResultsPanel::readOut(PowerId power) const
 {
     const int last = m_document.hasGame() ? m_document.game().turnCount() - 1 : -1;
     const int turn = m_turn < 0 ? last : m_turn;
     QStringList lines;
     if (m_turn < 0 && last >= 0 && !m_heldBack)
         lines += resultsName(m_document.board(), m_document.turn(last).before.phase) + u':';
-    for (const Row &row : rowsOf(turn))
+    const QList<Row> rows = rowsOf(turn, power.valid() ? power : m_filter);
+    const bool told = std::any_of(rows.begin(), rows.end(), [&](const Row &row) { return row.power == power; });
+    if (power.valid() && turn >= 0 && !m_heldBack && !told) {
+        const QString name = nameAfterOf(m_document.board(), power);
+        return {m_document.isFogged() ? tr("You see no results of %1.", "a power").arg(name)
+                                      : tr("There are no results of %1.", "a power").arg(name)};
+    }
+    for (const Row &row : rows)
         lines += spokenRow(row);
     return lines;
 }
@@ -108,10 +116,10 @@ void ResultsPanel::setCurrentResult(int result)
 
 void ResultsPanel::refresh()
 {
-    m_list->setRows(rowsOf(m_turn));
+    m_list->setRows(rowsOf(m_turn, m_filter));
 }
 
-QList<Row> ResultsPanel::rowsOf(int number) const
+QList<Row> ResultsPanel::rowsOf(int number, PowerId of) const
 {
     if (!m_document.hasGame() || number < 0 || number >= m_document.game().turnCount())
         return {noteRow(tr("After the reveal this list says what became of each order, and why."))};
@@ -125,7 +133,7 @@ QList<Row> ResultsPanel::rowsOf(int number) const
         rows.append(noteRow(sentence));
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
-        if (m_filter.valid() && power != m_filter)
+        if (of.valid() && power != of)
             continue;
         QList<Row> own = happeningRows(turn, happenings, power, false);
         const auto idle = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) {

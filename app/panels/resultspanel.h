@@ -24,8 +24,9 @@ public:
     void setTurn(int turn);
     /// Until the turn has been watched its results are kept back.
     void setHeldBack(bool on);
-    void setFilter(PowerId power);     ///< only this power's rows; none: all
-    QStringList readOut() const;       ///< what its rows say; while none are shown, those of the last turn
+    void setFilter(PowerId power); ///< only this power's rows; none: all
+    /// What its rows say, or those of a power; while none are shown, of the last turn.
+    QStringList readOut(PowerId power) const;
     void setCurrentResult(int result); ///< an index into Turn::results; -1: none
 
 Q_SIGNALS:
@@ -36,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    QList<Row> rowsOf(int turn) const;
+    QList<Row> rowsOf(int turn, PowerId of) const; ///< `of`: none, of all powers
     Row rowOf(const Turn &turn, int result) const;
     /// The rows of what befell the power: of centres, or of everything else.
     QList<Row> happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power,

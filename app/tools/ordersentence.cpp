@@ -74,6 +74,9 @@ QString OrderTool::describe(RegionId region) const
     const auto standing = [&](const Unit &unit) {
         QString line =
             unit.layer == Layer::Walls ? unitOfPower(board, unit) : kindOfPower(board, unit.kind, unit.power);
+        if (unit.region != board.mainRegion(province))
+            line = tr("%1 (%2)", "a unit, and the coast on which it stands")
+                       .arg(line, coastName(board.region(unit.region).coast));
         const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power)
                                       ? game.orderOf(unit.power, {unit.region, unit.layer})
                                       : nullptr;

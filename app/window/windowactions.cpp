@@ -306,7 +306,8 @@ void MainWindow::connectHelp()
         const auto ask = [this](const QString &typed) {
             return m_board->isVisible() ? m_board->answers(typed) : QList<CommandPalette::Answer>();
         };
-        (new CommandPalette(m_actions->findChildren<QAction *>(), ask, this))->open();
+        const bool answered = !m_document.hasGame() || (!m_public && !m_flow.isCovered());
+        (new CommandPalette(m_actions->findChildren<QAction *>(), ask, answered, this))->open();
     });
     const auto prefer = [this] {
         auto *desk = new PreferencesDesk(

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -41,6 +42,25 @@ bool canBeOwned(const Province &province)
     return province.terrain != Terrain::Sea && province.terrain != Terrain::Impassable;
 }
 
+/// "F Holland of Germany", and where it is of whoever asks, that it is.
+QString unitSaid(const Board &board, const Unit &unit, const std::vector<PowerId> &own)
+{
+    const QString said = unitOfPower(board, unit);
+    return std::find(own.begin(), own.end(), unit.power) == own.end()
+               ? said
+               : Answers::tr("%1 (yours)", "a unit of whoever asks").arg(said);
+}
+
+/// The first supply centre of the board and the last, by their short names: for examples.
+std::pair<QString, QString> twoCentres(const Board &board)
+{
+    const ProvinceSet &centres = board.centres();
+    ProvinceId last;
+    centres.forEach([&](ProvinceId centre) { last = centre; });
+    const auto shortName = [&](ProvinceId place) { return fromUtf8(board.province(place).abbreviation); };
+    return {shortName(centres.first()), shortName(last)};
+}
+
 } // namespace
 
 QString emptyPlaceSentence(const Board &board, const Position &position, ProvinceId place)
@@ -59,22 +79,45 @@ QString emptyPlaceSentence(const Board &board, const Position &position, Provinc
                          : Answers::tr("%1 is empty; nobody owns it.").arg(name);
 }
 
-QString reachSentence(const Board &board, const std::vector<UnitGoals> &goals, ProvinceId place)
+QString reachSentence(const Board &board, const std::vector<UnitGoals> &goals, RegionId place,
+                      const std::vector<PowerId> &own)
 {
+    const ProvinceId province = board.provinceOf(place);
+    const QString name = regionName(board, place);
+    if (board.province(province).terrain == Terrain::Impassable)
+        return Answers::tr("%1 is closed to all: no unit can ever go there.", "a place").arg(name);
+    const bool whole = place == board.mainRegion(province);
     QStringList near, carried;
     for (const UnitGoals &each : goals) {
-        if (each.steps.contains(place))
-            near += unitOfPower(board, each.unit);
-        else if (each.convoys.contains(place))
-            carried += unitOfPower(board, each.unit);
+        if (each.stepsTo(board, place))
+            near += unitSaid(board, each.unit, own);
+        else if (whole && each.convoys.contains(province))
+            carried += unitSaid(board, each.unit, own);
     }
-    const QString name = provinceName(board, place);
     QStringList said;
     if (!near.isEmpty())
         said += Answers::tr("%1 can be reached by %2.", "a place, and units").arg(name, joinNames(near));
     if (!carried.isEmpty())
         said += Answers::tr("%1 can be reached by convoy by %2.", "a place, and units").arg(name, joinNames(carried));
     return said.isEmpty() ? Answers::tr("%1: no unit can go there now.", "a place").arg(name) : said.join(u' ');
+}
+
+QString supportSentence(const Board &board, const Unit &unit, ProvinceId to, const std::vector<Unit> &supporters,
+                        const std::vector<PowerId> &own)
+{
+    const QString name = unitSaid(board, unit, own);
+    QStringList names;
+    for (const Unit &each : supporters)
+        names += unitSaid(board, each, own);
+    if (!to.valid())
+        return names.isEmpty() ? Answers::tr("%1: no unit can support it where it stands.", "a unit").arg(name)
+                               : Answers::tr("%1 can be supported where it stands by %2.", "a unit, and units")
+                                     .arg(name, joinNames(names));
+    const QString goal = provinceName(board, to);
+    return names.isEmpty()
+               ? Answers::tr("%1: no unit can support its move to %2.", "a unit, and a place").arg(name, goal)
+               : Answers::tr("%1: its move to %2 can be supported by %3.", "a unit, a place, and units")
+                     .arg(name, goal, joinNames(names));
 }
 
 QStringList waysSentences(const Board &board, const std::vector<UnitGoals> &goals, ProvinceId place)
@@ -93,7 +136,7 @@ QStringList waysSentences(const Board &board, const std::vector<UnitGoals> &goal
     return said;
 }
 
-QString borderSentence(const Board &board, const Position &position, ProvinceId place)
+QString borderSentence(const Board &board, const Position &position, ProvinceId place, const std::vector<PowerId> &own)
 {
     const RegionId region = board.mainRegion(place);
     const ProvinceSet &byLand = board.reach(Travel::Land, region);
@@ -112,7 +155,7 @@ QString borderSentence(const Board &board, const Position &position, ProvinceId 
     QStringList beside;
     for (const Unit &unit : position.units) {
         if (all.contains(board.provinceOf(unit.region)))
-            beside += unitOfPower(board, unit);
+            beside += unitSaid(board, unit, own);
     }
     if (!beside.isEmpty())
         said += Answers::tr("Beside it: %1.", "units").arg(joinNames(beside));
@@ -137,7 +180,7 @@ QString ownerSentence(const Board &board, const Position &position, ProvinceId p
                                      : Answers::tr("Nobody owns %1.").arg(name);
 }
 
-QString unitsSentence(const Board &board, const Position &position, PowerId power, KindId kind)
+QString unitsSentence(const Board &board, const Position &position, PowerId power, KindId kind, bool all)
 {
     QStringList units;
     const auto add = [&](const Unit &unit) {
@@ -149,16 +192,24 @@ QString unitsSentence(const Board &board, const Position &position, PowerId powe
     for (const DislodgedUnit &each : position.dislodged)
         add(each.unit);
     if (!power.valid())
-        return units.isEmpty() ? Answers::tr("There are no such units on the board.")
-                               : Answers::tr("On the board: %1.", "units").arg(joinNames(units));
+        return units.isEmpty() ? (all ? Answers::tr("There are no such units on the board.")
+                                      : Answers::tr("You see no such units."))
+                               : (all ? Answers::tr("On the board: %1.", "units") : Answers::tr("You see %1.", "units"))
+                                     .arg(joinNames(units));
     const QString name = nameAfterOf(board, power);
+    if (!all)
+        return units.isEmpty()
+                   ? (kind.valid() ? Answers::tr("You see no such unit of %1.", "a power")
+                                   : Answers::tr("You see no unit of %1.", "a power"))
+                         .arg(name)
+                   : Answers::tr("Units of %1 that you see: %2.", "a power, and units").arg(name, joinNames(units));
     if (units.isEmpty())
         return kind.valid() ? Answers::tr("No unit of this kind of %1 is on the board.", "a power").arg(name)
                             : Answers::tr("No unit of %1 is on the board.", "a power").arg(name);
     return Answers::tr("Units of %1: %2.", "a power, and units").arg(name, joinNames(units));
 }
 
-QString centresSentence(const Board &board, const Position &position, PowerId power)
+QString centresSentence(const Board &board, const Position &position, PowerId power, bool all)
 {
     ProvinceSet owned;
     board.centres().forEach([&](ProvinceId centre) {
@@ -166,6 +217,11 @@ QString centresSentence(const Board &board, const Position &position, PowerId po
             owned.insert(centre);
     });
     const QString name = nameAfterOf(board, power);
+    if (!all)
+        return owned.empty()
+                   ? Answers::tr("You see no supply centre of %1.", "a power").arg(name)
+                   : Answers::tr("You see %n supply centre(s) of %1: %2.", "a power, and places", owned.size())
+                         .arg(name, placeNames(board, owned));
     return owned.empty() ? Answers::tr("No supply centre belongs to %1.").arg(name)
                          : Answers::tr("%n supply centre(s) of %1: %2.", "a power, and places", owned.size())
                                .arg(name, placeNames(board, owned));
@@ -173,13 +229,25 @@ QString centresSentence(const Board &board, const Position &position, PowerId po
 
 QString unclearSentence(const Board &board)
 {
-    const ProvinceSet &centres = board.centres();
-    ProvinceId last;
-    centres.forEach([&](ProvinceId centre) { last = centre; });
-    const auto shortName = [&](ProvinceId place) { return fromUtf8(board.province(place).abbreviation); };
+    const auto [one, other] = twoCentres(board);
     return Answers::tr("This question is not understood. Ask, for example, “what is in %1” or “who reaches %2”.",
                        "two places")
-        .arg(shortName(centres.first()), shortName(last));
+        .arg(one, other);
+}
+
+QString helpSentence(const Board &board)
+{
+    const auto [one, other] = twoCentres(board);
+    return Answers::tr(
+               "Ask, for example, “what is in %1”, “who reaches %2”, “where can %1 go”, “who supports %1 to %2”, "
+               "“who borders %1”, “who owns %2”, “where are the fleets”, “read the orders” or “read the results”.",
+               "two places")
+        .arg(one, other);
+}
+
+QString unknownSentence(const std::string &name)
+{
+    return Answers::tr("No place and no power of this board is called “%1”.").arg(fromUtf8(name));
 }
 
 } // namespace entente::app

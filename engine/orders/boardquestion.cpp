@@ -21,6 +21,9 @@ enum class Told {
     Reach,   ///< what follows asks who can go there
     Border,  ///< ... what lies beside it
     Own,     ///< ... whose it is
+    Support, ///< ... who can support it
+    Act,     ///< what a unit can do
+    At,      ///< a name follows
     Centre,
     Unit,
     Result,
@@ -36,7 +39,7 @@ const WordTable<Told> &words()
                      "list", "say",   "was",  "wer",      "wem",   "wen",  "welche", "welcher", "welches", "wie",
                      "ist",  "lies",  "lese", "vorlesen", "nenne", "sage", "sag",    "zeige"}},
         {Told::Where, {"where", "wheres", "wo"}},
-        {Told::Whither, {"wohin"}},
+        {Told::Whither, {"wohin", "hin"}},
         {Told::Reach,
          {"reach",  "reaches", "reached", "go",       "goes",      "come",     "comes",     "get",   "gets",
           "attack", "attacks", "enter",   "enters",   "to",        "erreicht", "erreichen", "zieht", "ziehen",
@@ -47,20 +50,23 @@ const WordTable<Told> &words()
         {Told::Own,
          {"own", "owns", "owned", "owner", "belong", "belongs", "whose", "hold", "holds", "gehort", "gehoert",
           "gehoren", "gehoeren", "besitzt", "besitzen", "besitzer", "wessen", "halt", "haelt"}},
+        {Told::Support,
+         {"support", "supports", "supported", "unterstutzt", "unterstuetzt", "unterstutzen", "unterstuetzen"}},
+        {Told::Act, {"do", "machen", "macht"}},
+        {Told::At, {"at", "auf", "aus", "bei", "beim", "from", "im", "in", "ins", "of", "on", "vom", "von"}},
         {Told::Centre,
          {"centre", "centres", "center", "centers", "zentrum", "zentren", "versorgungszentrum", "versorgungszentren"}},
         {Told::Unit, {"unit", "units", "piece", "pieces", "einheit", "einheiten", "steine"}},
         {Told::Result, {"result", "results", "happened", "ergebnis", "ergebnisse", "passiert", "passierte", "geschah"}},
         {Told::Order, {"order", "orders", "ordered", "befehl", "befehle"}},
         {Told::Filler,
-         {"a",      "all",   "an",     "and",   "any",    "at",     "beim",    "bei",    "bitte",  "by",       "can",
-          "could",  "das",   "dem",    "den",   "der",    "des",    "did",     "die",    "do",     "does",     "ein",
-          "eine",   "einen", "for",    "from",  "gerade", "has",    "hat",     "haben",  "have",   "i",        "im",
-          "in",     "ins",   "it",     "jetzt", "kann",   "konnen", "koennen", "konnte", "liegen", "liegt",    "many",
-          "me",     "mir",   "my",     "now",   "of",     "on",     "please",  "sind",   "stand",  "standing", "stands",
-          "stehen", "steht", "supply", "the",   "there",  "they",   "turn",    "uber",   "ueber",  "um",       "und",
-          "up",     "viele", "vom",    "von",   "vor",    "with",   "zum",     "zur",    "am",     "an",       "auf",
-          "aus",    "alle",  "out",    "loud"}},
+         {"a",      "all",     "an",     "and",      "any",    "bitte",  "by",    "can",    "could", "das",
+          "dem",    "den",     "der",    "des",      "did",    "die",    "does",  "ein",    "eine",  "einen",
+          "for",    "gerade",  "has",    "hat",      "haben",  "have",   "i",     "it",     "jetzt", "kann",
+          "konnen", "koennen", "konnte", "liegen",   "liegt",  "many",   "me",    "mir",    "my",    "now",
+          "please", "sind",    "stand",  "standing", "stands", "stehen", "steht", "supply", "the",   "there",
+          "they",   "turn",    "uber",   "ueber",    "um",     "und",    "up",    "viele",  "vor",   "with",
+          "zum",    "zur",     "am",     "an",       "alle",   "out",    "loud"}},
     };
     return table;
 }
@@ -122,10 +128,19 @@ public:
 
     bool has(Told told) const { return std::find(m_told.begin(), m_told.end(), told) != m_told.end(); }
 
+    /// Does the line end in what should be a name, and is none?
+    bool endsInUnknown() const
+    {
+        const auto wantsName = [](Told told) { return told != Told::Ask && told != Told::Filler; };
+        return !unknown.empty() && !power.valid() && (places.empty() || (has(Told::Support) && places.size() == 1))
+               && std::any_of(m_told.begin(), m_told.end(), wantsName);
+    }
+
     bool begins = false; ///< as a question
     std::vector<RegionId> places;
     PowerId power;
     KindId kind;
+    std::string_view unknown; ///< the words at the end of the line that say nothing and name nothing
 
 private:
     static constexpr auto kept = PlaceReader::Marks::Kept;
@@ -140,14 +155,23 @@ private:
     void readNames(bool wary)
     {
         m_told.clear();
+        unknown = {};
         for (m_reader.rewind(0); !m_reader.atEnd();) {
-            if (m_reader.at(Token::Kind::Word) && takeName(wary))
+            if (m_reader.at(Token::Kind::Word) && takeName(wary)) {
+                unknown = {};
                 continue;
+            }
             const std::string folded = foldName(m_reader.token().text);
-            if (const std::optional<Told> told = words().find(folded))
+            const std::optional<Told> told = words().find(folded);
+            const KindId named = told ? KindId() : kindNamed(m_board, folded);
+            if (told)
                 m_told.push_back(*told);
             else if (!kind.valid())
-                kind = kindNamed(m_board, folded);
+                kind = named;
+            if (told || named.valid())
+                unknown = {};
+            else if (unknown.empty())
+                unknown = m_reader.line().substr(static_cast<std::size_t>(m_reader.token().column));
             m_reader.advance();
         }
     }
@@ -201,6 +225,8 @@ private:
 BoardQuestion::Asks whatIsAsked(const QuestionReader &read)
 {
     using Asks = BoardQuestion::Asks;
+    if (read.endsInUnknown())
+        return Asks::Unknown;
     if (read.has(Told::Result))
         return Asks::Results;
     if (read.has(Told::Order))
@@ -211,6 +237,8 @@ BoardQuestion::Asks whatIsAsked(const QuestionReader &read)
             return Asks::Centres;
         return units || read.power.valid() ? Asks::Units : Asks::Unclear;
     }
+    if (read.has(Told::Support))
+        return Asks::Support;
     if (read.has(Told::Border))
         return Asks::Borders;
     if (read.has(Told::Own))
@@ -219,7 +247,7 @@ BoardQuestion::Asks whatIsAsked(const QuestionReader &read)
         return Asks::Ways;
     if (read.has(Told::Reach))
         return Asks::Reach;
-    return Asks::There;
+    return read.has(Told::Act) ? Asks::Ways : Asks::There;
 }
 
 } // namespace
@@ -228,13 +256,21 @@ std::optional<BoardQuestion> readBoardQuestion(std::string_view line, const Pars
 {
     const std::string_view asked = trimmed(line);
     const bool marked = line.substr(asked.size()).find('?') != std::string_view::npos;
+    if (asked.empty() && marked)
+        return BoardQuestion{BoardQuestion::Asks::Help, {}, {}, {}, true, {}};
     if (asked.empty() || parseOrder(asked, context))
         return std::nullopt;
     const QuestionReader read(asked, *context.board);
-    BoardQuestion question{whatIsAsked(read), read.places, read.power, read.kind, marked || read.begins};
+    BoardQuestion question{whatIsAsked(read), read.places,           read.power,
+                           read.kind,         marked || read.begins, std::string(read.unknown)};
     if (question.asks == BoardQuestion::Asks::There && !question.spoken)
         question.asks = BoardQuestion::Asks::Place;
-    const bool tells = !question.places.empty() || question.asks == BoardQuestion::Asks::Results;
+    if (question.asks == BoardQuestion::Asks::Unknown)
+        question.places.clear();
+    else
+        question.unknown.clear();
+    const bool tells = !question.places.empty() || question.asks == BoardQuestion::Asks::Results
+                       || (question.asks == BoardQuestion::Asks::Orders && question.power.valid());
     return question.spoken || tells ? std::optional(question) : std::nullopt;
 }
 

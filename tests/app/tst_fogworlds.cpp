@@ -263,7 +263,7 @@ private Q_SLOTS:
                                       return placeSentences(board, document.game().position(), province,
                                                             document.sight().contains(province));
                                   },
-                                  [] { return QStringList(); }, [](PowerId) { return QStringList(); }};
+                                  [](PowerId) { return QStringList(); }, [](PowerId) { return QStringList(); }, seats};
             QStringList said;
             const auto ask = [&](const BoardQuestion &question) {
                 for (const BoardAnswer &answer : answersTo(question, document, telling))
@@ -274,11 +274,20 @@ private Q_SLOTS:
                 places.push_back(board.mainRegion(ProvinceId(p)));
             using Asks = BoardQuestion::Asks;
             for (const Asks asks : {Asks::Place, Asks::There, Asks::Reach, Asks::Ways, Asks::Borders, Asks::Owner})
-                ask({asks, places, {}, {}, true});
+                ask({asks, places, {}, {}, true, {}});
+            for (std::size_t r = static_cast<std::size_t>(board.provinceCount()); r < board.regions().size(); ++r)
+                ask({Asks::Reach, {RegionId(static_cast<int>(r))}, {}, {}, true, {}});
+            for (int p = 0; p < board.provinceCount(); ++p) {
+                const RegionId from = board.mainRegion(ProvinceId(p));
+                ask({Asks::Support, {from}, {}, {}, true, {}});
+                const ProvinceSet &beside = board.reach(Travel::Land, from);
+                if (!beside.empty())
+                    ask({Asks::Support, {from, board.mainRegion(beside.first())}, {}, {}, true, {}});
+            }
             for (int p = -1; p < board.powerCount(); ++p)
-                ask({Asks::Units, {}, p < 0 ? PowerId() : PowerId(p), {}, true});
+                ask({Asks::Units, {}, p < 0 ? PowerId() : PowerId(p), {}, true, {}});
             for (int p = 0; p < board.powerCount(); ++p)
-                ask({Asks::Centres, {}, PowerId(p), {}, true});
+                ask({Asks::Centres, {}, PowerId(p), {}, true, {}});
             return said;
         };
         const QStringList one = answersFor(0, {seat}), other = answersFor(1, {seat});

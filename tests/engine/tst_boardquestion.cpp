@@ -18,6 +18,9 @@ private:
     {
         switch (asks) {
         case BoardQuestion::Asks::Unclear: return "unclear";
+        case BoardQuestion::Asks::Help: return "help";
+        case BoardQuestion::Asks::Unknown: return "unknown";
+        case BoardQuestion::Asks::Support: return "support";
         case BoardQuestion::Asks::Place: return "place";
         case BoardQuestion::Asks::There: return "there";
         case BoardQuestion::Asks::Reach: return "reach";
@@ -46,6 +49,8 @@ private:
             text.append(" ").append(board.power(question->power).name);
         if (question->kind.valid())
             text.append(" ").append(board.kind(question->kind).name);
+        if (question->asks == BoardQuestion::Asks::Unknown)
+            text.append(" ").append(question->unknown);
         return QByteArray::fromStdString(text);
     }
 
@@ -55,6 +60,7 @@ private Q_SLOTS:
     void bothLanguagesAskEveryBoard();
     void ordersAreNoQuestions();
     void goalsAreThoseOfLegalMoves();
+    void supportersAreThoseOfLegalOrders();
 };
 
 void BoardQuestionTest::questions_data()
@@ -102,7 +108,30 @@ void BoardQuestionTest::questions_data()
     row("xyzzy", "none");
     row("xyzzy?", "unclear");
     row("", "none");
-    row(" ?", "none");
+    row(" ?", "help");
+    row("?", "help");
+    row(".", "none");
+    // what a unit can do, and who can help it
+    row("what can vie do", "ways Vie");
+    row("where can kiel go", "ways Kie");
+    row("what can the fleet in Kiel do", "ways Kie fleet");
+    row("who could support bud to gal", "support Bud Gal");
+    row("who supports Bud", "support Bud");
+    row("who can support A Budapest to Galicia?", "support Bud Gal");
+    row("who can support bud to xyz", "unknown xyz");
+    row("read the results of Germany", "results Germany");
+    row("orders of austria", "orders Austria");
+    // a coast is heard
+    row("who reaches spa/sc", "reach Spa/sc");
+    row("what is in stp/nc", "there StP/nc");
+    row("who reaches Spain (south coast)", "reach Spa/sc");
+    // what the board does not have
+    row("what is in xyz", "unknown xyz");
+    row("who reaches the Shire?", "unknown Shire");
+    row("where is Narnia", "unknown Narnia");
+    row("was ist in Mittelerde", "unknown Mittelerde");
+    row("how many centres has Mordor", "unknown Mordor");
+    row("what is in bur now then", "there Bur");
     // German
     row("was ist in Bur", "there Bur");
     row("Was steht in Burgund?", "there Bur");
@@ -119,6 +148,11 @@ void BoardQuestionTest::questions_data()
     row("wo stehen die türkischen Flotten", "units Turkey fleet");
     row("welche Zentren hat Österreich", "centres Austria");
     row("was steht in den", "there Den");
+    row("wo kann die flotte kiel hin", "ways Kie fleet");
+    row("was kann wien machen", "ways Vie");
+    row("wer kann bud nach gal unterstützen", "support Bud Gal");
+    row("wer unterstuetzt bud", "support Bud");
+    row("lies die Ergebnisse von Deutschland", "results Germany");
     // what the manual says
     row("where can lvp go", "ways Lvp");
     row("wohin kann lvp", "ways Lvp");
@@ -186,6 +220,43 @@ void BoardQuestionTest::goalsAreThoseOfLegalMoves()
     Position winter = standard.start;
     winter.phase.stage = Stage::Adjustments;
     QVERIFY(goalsOf(board, standard.rules.orders, winter).empty());
+}
+
+void BoardQuestionTest::supportersAreThoseOfLegalOrders()
+{
+    const Variant &standard = *standardVariant();
+    const Board &board = *standard.board;
+    const auto supporters = [&](const char *from, const char *to) {
+        QStringList places;
+        for (const Unit &unit : supportersOf(board, standard.rules.orders, standard.start, board.findProvince(from),
+                                             to ? board.findProvince(to) : ProvinceId()))
+            places += QString::fromStdString(board.regionText(unit.region));
+        return places.join(u' ');
+    };
+    QCOMPARE(supporters("Bud", "Gal"), QStringLiteral("Vie War"));
+    QCOMPARE(supporters("Bud", nullptr), QStringLiteral("Vie"));
+    QCOMPARE(supporters("Bud", "Ser"), QString());
+    QCOMPARE(supporters("Bud", "Par"), QString());
+    QCOMPARE(supporters("Bur", "Par"), QString()); // nobody stands there
+
+    // A fleet comes to one coast of two.
+    const auto goals = goalsOf(board, standard.rules.orders, standard.start);
+    const auto petersburg = std::find_if(goals.begin(), goals.end(), [&](const UnitGoals &each) {
+        return board.regionText(each.unit.region) == "StP/sc";
+    });
+    QVERIFY(petersburg != goals.end());
+    QVERIFY(petersburg->stepsTo(board, board.findRegion("BOT")));
+    Position north = standard.start;
+    for (Unit &unit : north.units) {
+        if (unit.region == petersburg->unit.region)
+            unit.region = board.findRegion("BAR");
+    }
+    const auto later = goalsOf(board, standard.rules.orders, north);
+    const auto barents = std::find_if(
+        later.begin(), later.end(), [&](const UnitGoals &each) { return each.unit.region == board.findRegion("BAR"); });
+    QVERIFY(barents->stepsTo(board, board.findRegion("StP/nc")));
+    QVERIFY(!barents->stepsTo(board, board.findRegion("StP/sc")));
+    QVERIFY(barents->stepsTo(board, board.findRegion("StP")));
 }
 
 QTEST_GUILESS_MAIN(BoardQuestionTest)
