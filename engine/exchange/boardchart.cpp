@@ -304,6 +304,23 @@ private:
         return text;
     }
 
+    /// Does the arc run along the edge of the sheet? There the map's own frame is drawn, and no border.
+    bool isFrame(const ChartArc &arc) const
+    {
+        constexpr double near = 0.1;
+        const auto along = [&](const ChartPoint &from, const ChartPoint &to) {
+            const auto both = [&](double ChartPoint::*way, double edge) {
+                return std::abs(from.*way - edge) < near && std::abs(to.*way - edge) < near;
+            };
+            return both(&ChartPoint::x, 0) || both(&ChartPoint::x, m_size.x) || both(&ChartPoint::y, 0)
+                   || both(&ChartPoint::y, m_size.y);
+        };
+        return arc.other < 0
+               && std::adjacent_find(arc.points.begin(), arc.points.end(),
+                                     [&](const ChartPoint &from, const ChartPoint &to) { return !along(from, to); })
+                      == arc.points.end();
+    }
+
     /// The borders of a drawing that lie in one of the groups "sea-borders", "borders" and "coast".
     std::string borders(std::string_view group) const
     {
@@ -311,6 +328,8 @@ private:
         std::map<std::string, int> numbers;
         for (const ChartArc &arc : m_arcs) {
             const auto one = static_cast<std::size_t>(arc.one);
+            if (isFrame(arc))
+                continue;
             const bool both = arc.other >= 0;
             const bool water = isWater(one);
             const bool coast = both && water != isWater(static_cast<std::size_t>(arc.other));

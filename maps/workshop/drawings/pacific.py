@@ -23,11 +23,15 @@ from .. import relief
 
 HERE = Path(__file__).parent
 WIDTH, HEIGHT = 1600, 1230
-WEST, EAST, SOUTH, NORTH = 76, 212, -47, 61
+WEST, EAST, SOUTH, NORTH = 76, 212, -49.3, 59.5
 
-# How much room a degree gets, from here on: the crowded Indies more than the empty ocean.
-ACROSS = [(76, 0.85), (90, 1.2), (97, 1.55), (143, 1.15), (152, 0.75)]
-DOWN = [(-47, 0.6), (-20, 1.0), (-12, 1.6), (24, 1.25), (42, 0.75)]
+# How much room a degree gets, from here on: the crowded Indies more than the empty ocean, and less step by step on
+# either side, so that the meridians draw together as on a globe.
+ACROSS = [(76, 0.9), (84, 1.1), (92, 1.35), (100, 1.5), (122, 1.42), (132, 1.25), (142, 1.1), (152, 0.97), (164, 0.86),
+          (178, 0.8), (192, 0.76)]
+DOWN = [(-49.3, 0.8), (-39, 0.98), (-11, 1.32), (24, 1.15), (42, 0.72)]
+# South of a parallel the meridians run together towards one of them: Australia keeps its shape.
+WAIST = (-9.0, 146.0, 0.24)  # from which latitude on, towards which longitude, by which share at the lower frame
 
 LEAST_ISLAND, LEAST_NARROWS = 90, 30  # square units; what is smaller is left out
 
@@ -49,7 +53,7 @@ MAINLAND = [
                          (117.6, 26.9), (116.6, 25.2), (114.4, 24.2), (111.6, 24.2), (108.9, 24.1)]),
     ("Shanghai", CHINA, [(121.5, 26.9), (119.2, 27.3), (117.2, 26.8), (114.2, 27.6), (113.4, 30.2), (113.8, 32.6),
                          (112.6, 34.6), (124, 35.8), (125, 28)]),
-    ("Canton", CHINA, [(105.6, 20.9), (105.9, 22.9), (107.6, 24.4), (108.9, 26.2), (111.5, 26.4), (114.2, 27.6),
+    ("Canton", CHINA, [(105.6, 20.9), (105.9, 22.9), (108.2, 23.6), (109.4, 24.9), (111.5, 26.4), (114.2, 27.6),
                        (122, 28), (122, 17), (107, 17)]),
     ("Kunming", CHINA, [(97, 20), (97.4, 28.6), (100.6, 28.2), (103.1, 27.3), (105.7, 26.6), (108.9, 26.2), (110, 22),
                         (108, 20)]),
@@ -71,31 +75,31 @@ ISLANDS = [
     ("Kyushu", ["Japan"], [(128, 30.8), (128, 34.1), (130.9, 33.98), (132.1, 33.6), (132.1, 30.8)], 4, (1.7, 1.7)),
     ("Tokyo", ["Japan"], [(130.7, 33.4), (130.7, 46), (146.5, 46), (143, 33)], 4, (1.12, 1.06)),
     ("Formosa", ["Taiwan"], None, 0, (2.1, 1.5)),
-    ("Philippines", ["Philippines"], [(118.8, 4.5), (118.8, 21), (128, 21), (128, 4.5)], 6, (1.15, 1.0)),
+    ("Philippines", ["Philippines"], [(118.8, 4.5), (118.8, 21), (128, 21), (128, 4.5)], 3, (1.12, 1.08)),
     ("Borneo", ["Malaysia", "Indonesia", "Brunei"], [(108.5, -4.6), (108.5, 7.5), (119.6, 7.5), (119.2, 1.5),
                                                     (116.9, -4.6)], 2, (1.0, 1.0)),
     ("Sumatra", ["Indonesia"], [(94, 6.5), (99, 5.0), (103.6, 1.1), (106.6, -2.5), (106.0, -5.9), (104, -6.2),
                                 (94, 1)], 4, (1.0, 1.0)),
     ("Java", ["Indonesia"], [(105.0, -5.8), (108, -5.5), (112, -6.4), (114.6, -7), (114.5, -9.2), (105, -7.5)], 3,
      (0.97, 1.75)),
-    ("Celebes", ["Indonesia"], [(118.6, 2.2), (126, 2.2), (124, -6.2), (118.6, -6.2)], 16, (1.0, 1.0)),
+    ("Celebes", ["Indonesia"], [(118.6, 2.2), (126, 2.2), (124, -6.2), (118.6, -6.2)], 4, (1.2, 1.12)),
     ("New Guinea", ["Indonesia", "Papua New Guinea"], [(130.6, 0.3), (141, -1), (147.7, -5.4), (151.3, -10),
                                                        (151.3, -11.2),
                                                        (137, -9.5), (130.6, -5)], 3, (1.0, 1.0)),
     ("Rabaul", ["Papua New Guinea"], [(148.2, -1.2), (148.2, -6.6), (152, -7), (154.0, -5.6), (154.0, -1.2)], 26,
      (1.15, 1.15)),
-    ("Darwin", ["Australia"], [(110, -9), (110, -20.2), (129, -20.2), (129, -26), (138, -26), (138, -16.0),
-                               (141, -13), (141, -9)], 10, (1, 1)),
-    ("Perth", ["Australia"], [(110, -20.2), (129, -20.2), (129, -36), (110, -40)], 3, (1, 1)),
-    ("Sydney", ["Australia"], [(138, -16.0), (141, -13), (141, -9), (155, -9), (155, -39.3), (134.6, -39.3),
-                               (134.6, -26), (138, -26)], 3, (1, 1)),
-    ("Nullarbor", ["Australia"], [(129, -26), (134.6, -26), (134.6, -39), (129, -39)], 0, (1, 1)),
-    ("Auckland", ["New Zealand"], [(165, -48), (165, -33), (180, -33), (180, -48)], 4, (1.45, 1.05)),
+    ("Darwin", ["Australia"], [(110, -9), (110, -20.2), (129, -20.2), (129, -26), (134.6, -26), (138, -26), (138, -16.0),
+                               (141, -13), (141, -9)], 3, (1, 1)),
+    ("Perth", ["Australia"], [(110, -20.2), (129, -20.2), (129, -26), (129, -39.3), (110, -40)], 3, (1, 1)),
+    ("Sydney", ["Australia"], [(136.6, -17.4), (138, -16.0), (141, -13), (141, -9), (155, -9), (155, -44.5), (142, -44.5), (134.6, -39.3),
+                               (134.6, -26), (136.6, -25)], 3, (1, 1)),
+    ("Nullarbor", ["Australia"], [(129, -26), (134.6, -26), (134.6, -39.3), (129, -39.3)], 0, (1, 1)),
+    ("Auckland", ["New Zealand"], [(165, -48), (165, -33), (180, -33), (180, -48)], 1, (1.55, 1.2)),
     ("Ceylon", ["Sri Lanka"], None, 0, (1.75, 1.6)),
     ("Fiji", ["Fiji"], [(176, -19), (180.6, -19), (180.6, -15.8), (176, -15.8)], 0, (3.6, 4.2)),
     ("Yukon", ["United States of America"], [(190, 62), (213, 62), (213, 53.6), (195.2, 53.9)], 8, (1, 1)),
 ]
-PARTED = ("Tokyo", "Philippines", "Celebes")  # what is closed in them is painted as water
+PARTED = ("Tokyo",)  # what is closed in them is painted as water
 CLOSED = ("Siberia", "Mongolia", "Sinkiang", "Tibet", "Kamchatka", "Sakhalin", "Nullarbor", "Yukon")
 
 # Necks of land that would be too narrow for two coasts: where, and how much wider on either side.
@@ -108,12 +112,12 @@ APART = {"Celebes": 8, "Java": 12, "Rabaul": 8, "Ceylon": 8}
 # Islands too small to stand on at their size: each part of their shape in sheet units about the middle, east and south.
 # They have the shape of the islands, and are drawn as large as a unit needs.
 ISLETS = [
-    # Hawaii itself in the south-east, Maui, Molokai, Oahu and Kauai before it
+    # Hawaii itself in the south-east, Maui, Molokai, Oahu, which has room for the star of Pearl Harbor, and Kauai before it
     ("Hawaii", (203.6, 20.2), [[(-27, -8), (-14, -25), (4, -29), (26, -9), (31, 6), (12, 24), (-4, 30), (-15, 16)],
-                               [(-55, -36), (-45, -43), (-37, -34), (-27, -36), (-24, -28), (-37, -23), (-49, -28)],
-                               [(-76, -46), (-60, -49), (-58, -43), (-75, -40)],
-                               [(-96, -55), (-86, -63), (-78, -53), (-88, -47)],
-                               [(-122, -68), (-111, -74), (-105, -64), (-114, -58)]]),
+                               [(-55, -31), (-45, -38), (-37, -29), (-27, -31), (-24, -23), (-37, -18), (-49, -23)],
+                               [(-66, -47), (-50, -50), (-48, -44), (-65, -41)],
+                               [(-106, -60), (-98, -74), (-80, -70), (-74, -56), (-86, -46), (-102, -48)],
+                               [(-136, -80), (-125, -86), (-119, -76), (-128, -70)]]),
     # an atoll with a broad islet in its south
     ("Midway", (183.4, 28.4), [[(-33, -8), (-22, -21), (-4, -16), (6, -24), (24, -19), (33, -4), (26, 13), (8, 22), (-16, 20),
                                 (-30, 9)], [(38, 8), (50, 4), (54, 14), (42, 22)]]),
@@ -136,7 +140,7 @@ ISLETS = [
                                     [(-66, -52), (-52, -54), (-34, -40), (-20, -30), (-30, -28), (-48, -38)],
                                     [(26, -46), (36, -46), (46, -28), (58, -12), (48, -14), (34, -30)]]),
     # Unalaska, ragged, between Umnak and Akutan
-    ("Dutch Harbor", (187.5, 52.6), [[(-40, 8), (-30, -4), (-16, -6), (-8, -20), (2, -10), (14, -24), (32, -22), (40, -10),
+    ("Dutch Harbor", (189.5, 52.8), [[(-40, 8), (-30, -4), (-16, -6), (-8, -20), (2, -10), (14, -24), (32, -22), (40, -10),
                                       (28, 0), (34, 8), (14, 12), (4, 22), (-14, 16), (-28, 22)],
                                      [(-88, 22), (-72, 10), (-52, 8), (-50, 18), (-66, 22), (-80, 32)],
                                      [(50, -20), (62, -26), (68, -16), (56, -10)]]),
@@ -151,7 +155,9 @@ SEA_LINES = [
     [(105.0, -5.0), (107.0, -7.0)],                                          # Sunda
     [(112.0, -7.8), (116.8, -7.0), (119.6, -4.6), (120.4, -3.0)],            # Java | Celebes
     [(117.4, 0.8), (120.6, 0.6)],                                            # Makassar
-    [(116.6, 5.6), (117.6, 8.4), (119.4, 10.6), (123.4, 12.6)],              # Sulu
+    [(116.6, 5.6), (117.6, 8.4), (119.4, 10.6), (121.2, 12.8), (121.2, 14.4)],  # Sulu, Mindoro
+    [(123.8, 13.2), (124.9, 12.0)],                                          # San Bernardino
+    [(124.9, 10.6), (125.6, 9.2)],                                           # Surigao
     [(125.5, 7.4), (127.6, 6.4), (129.4, 4.6), (128.6, 2.6), (125.4, 2.1), (123.9, 0.9)],  # Mindanao | Celebes
     [(124.0, 1.2), (127.6, 0.9), (132.6, -1.4)],                             # Celebes | New Guinea
     [(113.4, -8.2), (117.5, -11.0), (123.6, -13.4), (126.8, -15.6)],         # Java | Australia
@@ -162,22 +168,23 @@ SEA_LINES = [
     [(152.4, -27.4), (162, -27.6), (170, -25.0), (175.9, -20.0)],            # Australia | Fiji
     [(176.2, -20.0), (176.0, -26.0), (173.6, -35.6)],                        # Fiji | New Zealand
     [(176.0, -39.5), (184, -43), (190, -50)],                                # New Zealand | frame
+    [(175.2, -40.6), (173.6, -41.8)],                                        # Cook
     [(141.0, -35.0), (141.0, -50)],                                          # Australia | frame
     [(137.5, -3.4), (137.0, 4.0), (140.2, 10.6), (145.0, 14.0)],             # New Guinea | Guam
-    [(145.4, 14.4), (156, 18.4), (166.4, 20.0)],                             # Guam | Wake
-    [(166.8, 20.0), (175, 25.4), (183.2, 28.4)],                             # Wake | Midway
+    [(145.0, 13.4), (156, 18.0), (166.4, 19.0)],                             # Guam | Wake
+    [(166.8, 19.2), (175, 25.4), (183.2, 28.4)],                             # Wake | Midway
     [(183.6, 28.4), (193, 23.0), (202.8, 20.8)],                             # Midway | Hawaii
     [(203.4, 20.4), (216, 15.0)],                                            # Hawaii | frame
-    [(166.6, 19.6), (169.2, 13.4), (168.8, 7.4)],                            # Wake | Kwajalein
+    [(166.8, 19.2), (169.2, 13.4), (168.8, 7.4)],                            # Wake | Kwajalein
     [(168.4, 7.4), (164.2, -1.0), (160.2, -9.0)],                            # Kwajalein | Guadalcanal
     [(168.8, 7.0), (186, 1.6), (216, 0.0)],                                  # Kwajalein | frame
-    [(183.4, 28.8), (179.0, 40.0), (181.4, 52.6)],                           # Midway | Aleutians
-    [(144.0, 43.4), (152.0, 47.0), (166.0, 51.4), (184.0, 52.6)],            # Hokkaido | Aleutians
+    [(183.4, 28.8), (179.0, 40.0), (182.4, 53.6)],                           # Midway | Aleutians
+    [(144.0, 43.4), (152.0, 47.0), (166.0, 51.4), (182.4, 52.4), (189.0, 52.8)],            # Hokkaido | Aleutians
     [(156.7, 52.4), (156.6, 50.4), (155.6, 47.0)],                           # Okhotsk | Bering
-    [(165.6, 51.6), (164.4, 40.0), (166.5, 20.2)],                           # North-west | North Pacific
-    [(188.0, 52.8), (194.0, 54.2), (199.0, 56.4)],                                          # Aleutians | Alaska
+    [(165.6, 51.6), (164.4, 40.0), (166.8, 18.9)],                           # North-west | North Pacific
+    [(190.0, 52.8), (195.4, 54.4), (199.6, 56.6)],                                          # Aleutians | Alaska
     [(140.0, 36.0), (142.4, 28.0), (145.4, 14.8)],                           # Tokyo | Guam
-    [(130.6, 32.0), (126.8, 27.4), (121.2, 24.4)],                           # Kyushu | Formosa
+    [(130.6, 32.0), (129.6, 28.4), (127.8, 26.2), (124.6, 24.3), (121.2, 24.0)],  # Kyushu | Formosa, along the Ryukyus
     [(120.8, 23.4), (121.4, 17.4)],                                          # Formosa | Luzon
     [(117.4, 25.6), (121.0, 24.0)],                                          # Formosa Strait
     [(127.0, 36.0), (131.2, 33.0)],                                          # Korea | Kyushu
@@ -208,8 +215,8 @@ RANGES = [
     [(145.0, -16.8), (146.6, -20.4), (150.4, -25.4), (152.0, -29.4), (149.4, -35.2)], [(117.2, -22.2), (120.4, -22.6)],
 ]
 DESERTS = [[(118.6, -24.0), (128.2, -22.0), (128.4, -30.0), (122.0, -29.4)], [(129.6, -21.2), (137.2, -21.0), (137.2, -25.0), (129.6, -25.0)]]
-MERIDIANS, PARALLELS = range(80, 212, 20), (-40, -23.4, 0, 23.4, 40, 60)
-ROSE = ((85.2, -29.5), 42)
+MERIDIANS, PARALLELS = range(50, 250, 10), (-40, -20, 0, 20, 40)
+ROSE = ((318, 1122), 42)  # units of the sheet
 INKS = {"sea": "#d9e1e6", "sea-border": "#54778c", "border": "#8a7a63", "coast": "#43535d", "halo": "#fdf9ef", "shade": "#4d3f2c", "light": "#fffcf3"}
 
 COLOURS = {"land": "#e7dcbc", "sea": "#bcd5e3", "closed": "#b5b1a8"}
@@ -234,7 +241,7 @@ def _ramp(stops, low, high, size):
     degrees = [low + (high - low) * i / steps for i in range(steps + 1)]
 
     def at(degree):
-        i = min(max(bisect.bisect_right(degrees, degree) - 1, 0), steps - 1)
+        i = min(max(bisect.bisect_right(degrees, degree) - 1, 0), steps - 1)  # beyond its ends it goes on as it ended
         part = (degree - degrees[i]) / (degrees[i + 1] - degrees[i])
         return size * (sums[i] + part * (sums[i + 1] - sums[i])) / sums[-1]
 
@@ -246,7 +253,12 @@ _y = _ramp(DOWN, SOUTH, NORTH, HEIGHT)
 
 
 def project(point):
-    return round(_x(point[0]), 1), round(HEIGHT - _y(point[1]), 1)
+    x, down = _x(point[0]), _y(point[1])
+    begins, towards, share = WAIST
+    if point[1] < begins:
+        part = (begins - point[1]) / (begins - SOUTH)
+        x += share * part * part * (3 - 2 * part) * (_x(towards) - x)
+    return round(x, 1), round(HEIGHT - down, 1)
 
 
 def _outline(points):
@@ -263,7 +275,7 @@ def _wandering(a, b):
     length = math.dist(a, b)
     parts = max(1, round(length / 6))
     nx, ny = (b[1] - a[1]) / max(length, 1), (a[0] - b[0]) / max(length, 1)
-    wide = min(5.0, 0.07 * length)
+    wide = min(7.0, 0.09 * length)
     course = []
     for k in range(parts + 1):
         t = k / parts
@@ -409,24 +421,25 @@ def _stroke(points, ink, width, opacity=1.0):
 
 def _graticule():
     frame = box(0, 0, WIDTH, HEIGHT)
-    for course in ([[(east, lat) for lat in (SOUTH, NORTH)] for east in MERIDIANS]
-                   + [[(lon, north) for lon in (WEST, EAST)] for north in PARALLELS]):
+    for course in ([[(east, SOUTH + (NORTH - SOUTH) * k / 60) for k in range(61)] for east in MERIDIANS]
+                   + [[(lon, north) for lon in (WEST - 30, EAST + 40)] for north in PARALLELS]):
         line = LineString([project(p) for p in course]).intersection(frame)
         equator = course[0][1] == course[1][1] == 0
-        yield _stroke(line.coords, "sea-border", 1.1 if equator else 0.7, 0.75 if equator else 0.45)
+        if not line.is_empty:
+            yield _stroke(line.coords, "sea-border", 1.0 if equator else 0.6, 0.6 if equator else 0.35)
 
 
 def _reefs(shapes):
-    """Broken lines round the small islands, on the side of the weather."""
+    """Broken rings round the atolls that are drawn many times larger than life."""
     for index, (name, *_) in enumerate(ISLETS):
         if name in ("Hawaii", "Dutch Harbor", "Guadalcanal"):
             continue
         ring = shapes[name].convex_hull.buffer(8).simplify(0.6).exterior
         for k in range(26):
-            if (k + index) % 13 not in (5, 6, 12):
+            if (k + index) % 13 != 12:
                 begin, end = (k + 0.15) / 26, (k + 0.8) / 26
                 points = [ring.interpolate(begin + (end - begin) * i / 4, normalized=True) for i in range(5)]
-                yield _stroke([(p.x, p.y) for p in points], "sea-border", 0.9, 0.8)
+                yield _stroke([(p.x, p.y) for p in points], "sea-border", 1.1, 0.9)
 
 
 def _narrows(waters):
@@ -436,7 +449,7 @@ def _narrows(waters):
 
 
 def _rose(place, radius):
-    x, y = project(place)
+    x, y = place
     for share in (0.62, 0.56):
         circle = [(x + radius * share * math.cos(math.tau * k / 60), y + radius * share * math.sin(math.tau * k / 60))
                   for k in range(61)]
