@@ -401,9 +401,9 @@ private:
     bool m_atTheEdge = false; ///< a name written out may lie beyond what every window shows
 };
 
-/// Whether more than one in fifteen of a class had no room to be written out: then all are better short. From the scale
-/// on that the author gives, his own names are not asked; nor are those that he has short himself. Of other languages,
-/// for which nobody drew the board, two do not count.
+/// Whether more than one in three of a class had no room to be written out: then all are better short. A stranger reads
+/// a whole name more easily than three letters that match their neighbours. From the scale on that the author gives,
+/// his own names are not asked; nor are those that he has short himself.
 bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal scale, bool sea)
 {
     const bool isSettled = look.sheet->lettering(sea).from > 0;
@@ -421,7 +421,7 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal 
         seen[of] = true; // the signs of coasts come after the names
         ++(label.full ? full : brief);
     }
-    return full > 0 && 15 * brief > full + brief && brief > (isOwn ? 0 : 2);
+    return full > 0 && 3 * brief > full + brief;
 }
 
 } // namespace
