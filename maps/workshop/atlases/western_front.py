@@ -66,7 +66,7 @@ UNITS = [
     ("swi", "LIE", "*"),
     ("tyr", "AUT", ["Vorarlberg", "Tirol", "Salzburg"]),
     # The north
-    ("den", "DNK", ["Syddanmark", "Midtjylland", "Nordjylland"]),
+    ("den", "DNK", "*"),
     ("inert", "NOR", "*"),
     # Italy and Spain
     ("pie", "ITA", ["Turin", "Aoste", "Cuneo", "Asti", "Alessandria", "Biella", "Vercelli", "Novara",
@@ -126,7 +126,7 @@ CENTRES = {
     "lon": (-0.1, 51.5), "lvp": (-2.7, 53.4), "edi": (-3.5, 55.72), "par": (2.35, 48.85),
     "swi": (7.9, 47.0), "lyo": (4.85, 45.75), "bor": (-0.5, 44.85),
     "fla": (4.4, 51.15), "ard": (5.55, 50.55), "hol": (4.8, 52.3), "ham": (10.0, 53.6), "col": (6.95, 51.0),
-    "mun": (11.55, 48.15), "den": (9.5, 55.6), "pie": (7.7, 45.05), "gen": (8.95, 44.45),
+    "mun": (11.55, 48.15), "den": (12.3, 55.62), "pie": (7.7, 45.05), "gen": (8.95, 44.45),
     "mil": (9.2, 45.5), "bil": (-2.9, 43.2), "cat": (2.6, 42.0),
 }
 
@@ -158,9 +158,17 @@ OVERRIDES = {
     ("field", "kat"): (1146, 69),       # off the coasts, and its name along Sweden's
     ("label", "dov"): (["Strait of Dover"], (665, 462), 0),
     ("field", "fla"): (740, 507), ("label", "fla"): (["Flanders"], (789, 537), 0),      # off the strait
-    ("field", "cat"): (538, 1223), ("label", "cat"): (["Catalonia"], (503, 1241), 0),
+    ("field", "cat"): (538, 1223), ("label", "cat"): (["Aragon"], (503, 1241), 0),
     ("field", "nrm"): (561, 660), ("label", "nrm"): (["Normandy"], (561, 677), 0),     # off the border of Paris
     ("centre", "cat"): (638, 1241),     # off the frame
+    # Paris and Hamburg at their towns, Swabia and the Rhineland within their borders, and Berlin's name where Berlin is
+    ("field", "par"): (624, 744), ("label", "par"): (["Paris"], (640, 784), 0),
+    ("field", "ham"): (1172, 284), ("label", "ham"): (["Hamburg"], (1110, 246), 0),
+    ("field", "swa"): (1090, 770), ("label", "swa"): (["Swabia"], (1090, 700), 0),
+    ("field", "rhi"): (985, 650), ("label", "rhi"): (["Rhineland"], (962, 602), 0),
+    ("field", "thu"): (1325, 412), ("label", "thu"): (["Berlin"], (1325, 386), 0),
+    ("field", "pie"): (1035, 1040), ("label", "pie"): (["Turin"], (1030, 1013), 0),
+    ("label", "eng"): (["English", "Channel"], (510, 585), 0),      # between Wight and the Cotentin
     ("label", "atl"): (["Western", "Approaches"], (127, 755), 0),     # level, between the frame and Brittany
 }
 EXTRA = {"dov": {"dislodged": [664.0, 497.0]}, "fla": {"dislodged": [719.0, 518.0]}, "cat": {"dislodged": [554.0, 1230.0]}}     # beside their names
