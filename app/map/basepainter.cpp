@@ -186,17 +186,19 @@ private:
         strokeArcs(m_sheet.seaBorders(), dashed);
     }
 
-    /// The edge of the board: what lies beyond it is one water, whatever the drawing shows there.
+    /// The edge of the board: what lies beyond it is one water, whatever the drawing shows there. A quiet line; where that
+    /// water meets land out of play it is a coast like others.
     void paintEdge()
     {
-        m_painter.setPen(pen(m_theme.frame, 2.2));
+        m_painter.setPen(pen(m_theme.frame, 1.2));
         m_painter.setBrush(Qt::NoBrush);
         const auto beyond = [this](ProvinceId side) {
             return side.valid() && m_sheet.paintOf(side) == QLatin1StringView("margin");
         };
         for (const std::vector<Arc> *arcs : {&m_sheet.seaBorders(), &m_sheet.coasts()}) {
             for (const Arc &arc : *arcs) {
-                if ((beyond(arc.sides[0]) || beyond(arc.sides[1])) && near(arc.box, 3))
+                if (arc.sides[0].valid() && arc.sides[1].valid() && (beyond(arc.sides[0]) || beyond(arc.sides[1]))
+                    && near(arc.box, 3))
                     m_painter.drawPath(fine(arc));
             }
         }

@@ -92,7 +92,7 @@ const GroundMark marks[] = {
      }},
     {"canal"_L1, QT_TRANSLATE_NOOP("GroundMarks", "canal, open to fleets"), paintCanal},
     {"edge"_L1, QT_TRANSLATE_NOOP("GroundMarks", "edge of the board"),
-     [](QPainter &painter, QPointF at, const MapTheme &theme) { paintBorder(painter, at, theme.frame, 2.6); }},
+     [](QPainter &painter, QPointF at, const MapTheme &theme) { paintBorder(painter, at, theme.frame, 1.4); }},
     {"inert"_L1, QT_TRANSLATE_NOOP("GroundMarks", "impassable"), paintInert},
     {"barred"_L1, QT_TRANSLATE_NOOP("GroundMarks", "no passage for fleets"), paintBarred},
 };

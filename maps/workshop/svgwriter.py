@@ -110,9 +110,9 @@ class Writer:
         return bool({arc.left, arc.right} & self.sheet.graph.boxes)
 
     def _edge_of_board(self, arc):
-        """The edge of the board is no coast: it is drawn as a heavy line."""
+        """The edge of the board is no coast: it is drawn as a quiet line."""
         if {arc.left, arc.right} & set(getattr(self.sheet.atlas, "SHORELESS", ())):
-            return f' stroke="{self.colours["frame"]}" stroke-width="2.6" stroke-dasharray="none"'
+            return f' stroke="{self.colours["frame"]}" stroke-width="1.4" stroke-dasharray="none"'
         return ""
 
     def _playable(self, name):

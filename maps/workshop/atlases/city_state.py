@@ -149,10 +149,10 @@ CROSSINGS = []
 
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 # Where a pass's unit stands, right of its name; the room for both, and where the way leads down to the plain.
-ON_PASS = {"gsb": (246, 147), "stg": (532, 147), "brn": (826, 123), "tar": (1158, 142)}
+ON_PASS = {"gsb": (246, 147), "stg": (532, 147), "brn": (826, 137), "tar": (1158, 142)}
 SADDLES = {"gsb": ((20, 119, 274, 175), (129, 311)), "stg": ((292, 119, 560, 175), (506, 259)),
-           "brn": ((664, 97, 852, 149), (800, 187)), "tar": ((992, 115, 1184, 169), (1118, 237))}
-GERMANY = 70            # so far down it reaches
+           "brn": ((664, 111, 852, 163), (800, 198)), "tar": ((992, 115, 1184, 169), (1118, 237))}
+GERMANY = 88            # so far down it reaches: an army stands within it
 
 
 def _wandering(outline, swing):
@@ -183,7 +183,7 @@ ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb"
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units: they stand above the passes.
-EXTRA = {"ger": {"slots": [[x, 42] for x in (532, 826, 1158, 246, 610, 382, 1260, 1390)]},
+EXTRA = {"ger": {"slots": [[x, 55] for x in (532, 826, 1158, 246, 610, 382, 1260, 1390)]},
          "ven": {"walls": [906, 461]}, "aqu": {"walls": [1112, 300]},
          "bre": {"walls": [550, 403]}, "sie": {"walls": [732, 935]}, "fir": {"walls": [798, 843]},
          # off their own names and their neighbours', on the smallest sheet too
@@ -217,14 +217,16 @@ OVERRIDES = {
     ("label", "pes"): (["Pescara"], (1168, 1100), 0), ("field", "pes"): (1216, 1158),
     ("field", "gov"): (1102, 410), ("label", "gov"): (["Gulf of", "Venice"], (1045, 498), 0),
     ("label", "mes"): (["Messina"], (1530, 1500), 0), ("field", "mes"): (1552, 1456),
-    ("field", "ost"): (893, 1249), ("field", "tyr"): (536, 1366), ("field", "qua"): (1227, 672),       # off the coasts
+    ("field", "ost"): (893, 1249), ("field", "tyr"): (536, 1366), ("field", "qua"): (1227, 692), ("label", "qua"): (["Quarnero"], (1190, 656), 0),     # off the coasts
+    ("field", "ben"): (1317, 1341), ("label", "ben"): (["Benevento"], (1270, 1258), 0),
+    ("field", "com"): (434, 320), ("label", "com"): (["Como"], (447, 284), 0),
     ("field", "trn"): (776, 244), ("label", "trn"): (["Trento"], (776, 267), 0),
     # In a frame the name stands beside the unit.
     ("label", "gsb"): (["Great St", "Bernard Pass"], (120, 147), 0), ("field", "gsb"): ON_PASS["gsb"],
     ("label", "stg"): (["St Gotthard", "Pass"], (398, 147), 0), ("field", "stg"): ON_PASS["stg"],
-    ("label", "brn"): (["Brenner", "Pass"], (734, 123), 0), ("field", "brn"): ON_PASS["brn"],
+    ("label", "brn"): (["Brenner", "Pass"], (734, 137), 0), ("field", "brn"): ON_PASS["brn"],
     ("label", "tar"): (["Tarvisio", "Pass"], (1063, 142), 0), ("field", "tar"): ON_PASS["tar"],
-    ("field", "ger"): (680, 42),
+    ("field", "ger"): (680, 55),
     # Stars clear of the guns beside them, both clear of the breadth of the name
     ("field", "mil"): (377, 423), ("centre", "mil"): (411.3, 414.3),
     ("field", "man"): (655, 493), ("centre", "man"): (690, 495), ("label", "man"): (["Mantova"], (703, 532), 0),
@@ -250,7 +252,7 @@ OVERRIDES = {
 # Names that are bent or spaced out along their water: (start, end, how far the arc rises)
 CURVES = {
     "lig": ((200, 871), (352, 863), 6), "adr": ((1320, 1105), (1478, 1117), 5), "tyr": ((440, 1321), (604, 1335), 4),
-    "ger": ((868, 44), (1066, 44), 0),
+    "ger": ((868, 57), (1066, 57), 0),
 }
 
 
