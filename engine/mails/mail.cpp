@@ -5,6 +5,7 @@
 #include "mails/mailcuts.h"
 #include "mails/mailconditions.h"
 #include "mails/mailownwords.h"
+#include "mails/mailrecalls.h"
 #include "mails/mailsender.h"
 #include "mails/mailtransport.h"
 #include "mails/mailunread.h"
@@ -572,6 +573,7 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
     doubtVersions(mail);
     trustPairs(mail);
     refuseContinuations(mail, context);
+    noteRecalls(mail, context);
     noteWithdrawals(mail);
     noteGiftsCorrected(mail);
     doubtUnread(mail, context);

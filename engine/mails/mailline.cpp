@@ -11,6 +11,7 @@
 #include "mails/mailcuts.h"
 #include "mails/mailheading.h"
 #include "mails/mailpress.h"
+#include "mails/mailrecalls.h"
 #include "mails/mailremarks.h"
 #include "mails/mailresults.h"
 #include "mails/mailspelling.h"
@@ -36,20 +37,6 @@ constexpr int mostCorrections = 8;         ///< in one line
 constexpr std::size_t mostSpoken = 4;      ///< units that "it" and "both" may mean
 constexpr std::size_t mostColumns = 6;     ///< of a table
 constexpr std::size_t longestAddress = 16; ///< words before a colon
-
-/// "cancelled", "gestrichen": what stands beside an order in its row.
-bool isTakenBack(std::string_view remark)
-{
-    const std::vector<Token> words = wordsOf(remark);
-    return std::any_of(words.begin(), words.end(), [](const Token &word) {
-        const std::string folded = foldName(word.text);
-        return undoes(folded)
-               || isListed(
-                   "cancelled canceled withdrawn void old dropped deleted replaced changed gestrichen storniert "
-                   "hinfallig annule annulee supprime supprimee change",
-                   folded);
-    });
-}
 
 } // namespace
 
