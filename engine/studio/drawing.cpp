@@ -11,6 +11,7 @@
 #include "studio/drawnornaments.h"
 #include "studio/drawntext.h"
 #include "studio/letters.h"
+#include "studio/plaintexts.h"
 #include "studio/sketch.h"
 #include "studio/stylesheet.h"
 
@@ -198,6 +199,7 @@ public:
         if (const auto remark = withoutCommonName(m_drawing.shapes))
             m_drawing.remarks.push_back(*remark);
         joinLetters(m_drawing.texts);
+        tidyTexts(m_drawing.texts);
         return std::move(m_drawing);
     }
 

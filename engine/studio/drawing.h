@@ -53,8 +53,10 @@ struct DrawnText {
     ChartPoint middle; ///< about, for the letters' widths are not known
     double size = 0;   ///< of its letters
     int group = -1;
-    int element = -1; ///< lines of one element, as they are read, have the same number; -1: it is alone
-    std::string look; ///< its colour, and whether it leans: names of waters often have a look of their own
+    int element = -1;     ///< lines of one element, as they are read, have the same number; -1: it is alone
+    std::string look;     ///< its colour, and whether it leans: names of waters often have a look of their own
+    std::string brief;    ///< a short name that stands behind it in brackets
+    bool starred = false; ///< so does the sign of a centre
 };
 
 /// A line that may join two places, from end to end: the two points of it that are farthest apart.

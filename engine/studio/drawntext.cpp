@@ -5,6 +5,7 @@
 #include "studio/drawnlengths.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace entente {
@@ -36,8 +37,14 @@ ChartPoint startOf(const XmlElement &element, ChartPoint before, double size)
 
 std::string plainText(std::string_view words)
 {
+    constexpr std::array blanks = std::to_array<std::string_view>({"\u00a0", "\u2007", "\u2009", "\u202f"});
+    std::string spaced(words);
+    for (const std::string_view space : blanks) {
+        for (std::size_t at = spaced.find(space); at != std::string::npos; at = spaced.find(space, at))
+            spaced.replace(at, space.size(), " ");
+    }
     std::string text;
-    for (const char c : words) {
+    for (const char c : spaced) {
         const bool blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
         if (!blank)
             text += c;
@@ -73,6 +80,13 @@ double lengthOfLine(const std::vector<ChartPoint> &line)
 double TextReader::Line::length() const
 {
     return letterWidth * size * static_cast<double>(lettersIn(words));
+}
+
+bool TextReader::Line::isGapBefore(double x) const
+{
+    constexpr double widest = 0.65; // a letter, in sizes
+    constexpr double slack = 0.5;
+    return anchor == 0 && x - at.x > size * (widest * static_cast<double>(lettersIn(words)) + slack);
 }
 
 bool TextReader::Line::isGoneOnBy(const Line &next) const
@@ -133,6 +147,8 @@ void TextReader::take(XmlPath &path, const DrawnStyle &style, Line &line, std::v
             const std::string look = line.look;
             if (trimmed(line.words).empty())
                 line.at = before = startOf(inner, line.at, inside.textSize);
+            else if (const auto x = positionIn(inner, "x"); x && line.isGapBefore(*x))
+                line.words += ' '; // of a list: what stands for a name, and the name
             take(path, inside, line, lines);
             if (!trimmed(path[path.size() - 2]->text).empty())
                 line.size = size, line.look = look; // of a line only some letters of which are smaller

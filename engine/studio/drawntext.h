@@ -33,6 +33,8 @@ private:
         bool placed = false; ///< it says where it begins, and does not only go on
 
         double length() const;
+        /// Is there more room than its letters need before what stands at `x`?
+        bool isGapBefore(double x) const;
         /// Does `next` go on in the same row, as when letters are set closer or wider by hand?
         bool isGoneOnBy(const Line &next) const;
     };

@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/lines.h"
+#include "studio/plaintexts.h"
 #include "studio/textsbeside.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ bool isName(const std::string &text)
         if (std::isalpha(c) || c >= 128)
             letters += static_cast<char>(std::tolower(c));
     }
-    return letters.size() >= 2 && std::find(coasts.begin(), coasts.end(), letters) == coasts.end();
+    return letters.size() >= 2 && !isSign(text) && std::find(coasts.begin(), coasts.end(), letters) == coasts.end();
 }
 
 /// "gulf_of_lyon" and "GULF OF LYON" -> "Gulf of Lyon"
@@ -164,20 +165,90 @@ std::vector<NamelessShape> islandsOf(const Drawing &drawing, const std::vector<S
     return found;
 }
 
+/// What stands in one place and is what another is called by its shape is that one's name: islands' names stand at sea.
+void giveToNamesakes(const std::vector<SketchPlace> &places, std::vector<std::vector<const DrawnText *>> &texts)
+{
+    constexpr std::size_t shortest = 4; // letters: with fewer it may be anybody's
+    std::map<std::string, std::size_t> called;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        for (const std::string &name : {foldName(places[i].name), foldName(places[i].brief)}) {
+            if (name.size() >= shortest)
+                called.emplace(name, i);
+        }
+    }
+    std::vector<std::pair<std::size_t, const DrawnText *>> moved;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        std::erase_if(texts[i], [&](const DrawnText *text) {
+            const auto other = called.find(foldName(text->text));
+            if (other == called.end() || other->second == i)
+                return false;
+            moved.emplace_back(other->second, text);
+            return true;
+        });
+    }
+    for (const auto &[place, text] : moved)
+        texts[place].push_back(text);
+}
+
+/// How large letters are and how they look, as far as one sees it.
+std::pair<std::string, long> styleOf(const DrawnText &text)
+{
+    return {text.look, std::lround(std::log(std::max(text.size, 1e-6)) / 0.05)};
+}
+
+/// Larger letters that stand in a few places, over the names that most places have, are those of a region, of a power
+/// or of the board.
+void dropOverlaidNames(std::vector<std::vector<const DrawnText *>> &texts)
+{
+    constexpr int rarer = 3;
+    constexpr double larger = 1.25;
+    using Style = std::pair<std::string, long>;
+    std::vector<std::map<Style, double>> sizes; // of the texts of each place; not of abbreviations, which are smaller
+    std::map<Style, int> counts, alone;         // places
+    for (const auto &each : texts) {
+        std::map<Style, double> &own = sizes.emplace_back();
+        for (const DrawnText *text : each) {
+            const bool isLine = std::any_of(each.begin(), each.end(), [text](const DrawnText *other) {
+                return other != text && text->element >= 0 && other->element == text->element;
+            });
+            if (!isBrief(text->text) || isLine)
+                own.emplace(styleOf(*text), text->size);
+        }
+        for (const auto &[style, size] : own)
+            ++counts[style], alone[style] += own.size() == 1;
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        std::set<Style> overlaid;
+        for (const auto &[style, size] : sizes[i]) {
+            for (const auto &[name, sizeOfName] : sizes[i]) {
+                if (size > larger * sizeOfName && counts[name] >= rarer * counts[style]
+                    && 4 * alone[style] < counts[style])
+                    overlaid.insert(style);
+            }
+        }
+        std::erase_if(texts[i], [&](const DrawnText *text) { return overlaid.count(styleOf(*text)) > 0; });
+    }
+}
+
 /// The texts of each place, those of a layer together, the upper line first.
-std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing,
+std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing, const NameList &list,
+                                                         const std::vector<SketchPlace> &places,
                                                          const std::vector<NamelessShape> &small, const Grid &grid)
 {
     std::vector<std::vector<const DrawnText *>> found(small.size());
-    for (const DrawnText &text : drawing.texts) {
+    for (std::size_t i = 0; i < drawing.texts.size(); ++i) {
+        const DrawnText &text = drawing.texts[i];
         const int x = static_cast<int>(std::lround(text.middle.x * grid.scale()));
         const int y = static_cast<int>(std::lround(text.middle.y * grid.scale()));
-        if (!isName(text.text) || isOfFrame(drawing, text.group) || !grid.holds(x, y) || grid.at(x, y) == Grid::none)
+        if ((!isName(text.text) && !list.find(text.text)) || list.lines[i] || isOfFrame(drawing, text.group)
+            || !grid.holds(x, y) || grid.at(x, y) == Grid::none)
             continue;
         if (auto &own = found[static_cast<std::size_t>(grid.at(x, y))]; own.size() < mostTexts)
             own.push_back(&text);
     }
+    giveToNamesakes(places, found);
     giveAway(drawing, grid, found, small);
+    dropOverlaidNames(found);
     for (auto &texts : found)
         putInOrder(texts);
     return found;
@@ -219,7 +290,9 @@ std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &g
                             && std::abs(before->middle.x - text.middle.x) < 8 * text.size;
         if (!goesOn)
             name.clear(), depth = 0;
-        if (name.find(text.text) == std::string::npos)
+        if (!name.empty() && name.back() == '-' && std::islower(static_cast<unsigned char>(text.text.front())))
+            name.pop_back(), name += text.text; // "Rast-" and "ok": a hyphen that parts a word
+        else if (name.find(text.text) == std::string::npos)
             name += (name.empty() || name.back() == '-' ? "" : " ") + text.text;
         depth = std::max(depth, depthAt(grid, text.middle));
         const bool isBetter = text.size > larger * size
@@ -276,7 +349,8 @@ std::string abbreviationOf(const std::string &name, const std::set<std::string> 
 
 std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const Grid &grid)
 {
-    const auto texts = textsByPlace(drawing, islandsOf(drawing, places, grid), grid);
+    const NameList list = nameListOf(drawing);
+    const auto texts = textsByPlace(drawing, list, places, islandsOf(drawing, places, grid), grid);
     const std::set<int> briefGroups = briefGroupsOf(drawing);
     std::vector<PlaceName> names(places.size());
     std::set<std::string> taken;
@@ -284,11 +358,20 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
     for (std::size_t i = 0; i < places.size(); ++i) {
         std::string brief = places[i].brief;
         std::string full = places[i].name;
+        std::string fromList;
         bool isTextBrief = false; // letters that one reads on the map
         std::vector<const DrawnText *> lines;
         for (const DrawnText *text : texts[i]) {
             const bool isBrief =
-                briefGroups.count(text->group) || (!brief.empty() && foldName(text->text) == foldName(brief));
+                briefGroups.count(text->group)
+                || (!brief.empty() && text->text.size() <= longestBrief && foldName(text->text) == foldName(brief));
+            if (const std::string *listed = list.find(text->text); listed && fromList.empty()) {
+                fromList = *listed;
+                brief = isName(text->text) ? text->text : std::string();
+                continue;
+            }
+            if (brief.empty())
+                brief = text->brief;
             isTextBrief = isTextBrief || isBrief;
             if (!isBrief)
                 lines.push_back(text);
@@ -299,6 +382,10 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
         std::string written = nameAmong(lines, grid, name.look);
         if (std::none_of(written.begin(), written.end(), [](unsigned char c) { return std::islower(c); }))
             written = titled(written);
+        if (!fromList.empty())
+            written = fromList;
+        if (foldName(full) == foldName(written))
+            full = written; // an id has no hyphens and no accents
         if (foldName(full) == foldName(brief))
             full.clear(); // the drawing program made the one of the other
         if (isLikeId(full) && !written.empty()) {
@@ -317,6 +404,7 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
         cutOff(brief);
         name.told = !full.empty() || !brief.empty();
         name.name = !full.empty() ? full : !brief.empty() ? titled(brief) : "Place " + std::to_string(i + 1);
+        std::erase(brief, '.'); // "Cal." and "Cal" stand for the same
         name.abbreviation = brief.size() <= longestBrief ? lowerCase(brief) : "";
         if (name.abbreviation.empty() || taken.count(name.abbreviation))
             name.abbreviation.clear();

@@ -9,6 +9,7 @@
 #include "studio/grid.h"
 #include "studio/partedshapes.h"
 #include "studio/placenames.h"
+#include "studio/plaintexts.h"
 #include "studio/rings.h"
 #include "studio/sketch.h"
 #include "studio/waters.h"
@@ -235,6 +236,11 @@ std::vector<ChartPoint> centreMarksOf(const Drawing &drawing, const Grid &places
         alike[{inSteps(frame.high.x - frame.low.x), inSteps(frame.high.y - frame.low.y), shape.fill}].push_back(
             frame.middle());
     }
+    for (const DrawnText &text : drawing.texts) {
+        if ((text.starred || isSign(text.text)) && !isOfFrame(drawing, text.group)
+            && placeAt(places, text.middle) != Grid::none)
+            alike[{0, 0, text.starred ? "beside a name" : text.text}].push_back(text.middle);
+    }
     if (told.size() >= fewest)
         return told;
     const auto placesOfMarks = [&places](const std::vector<ChartPoint> &middles) {
@@ -337,10 +343,12 @@ bool areNamesHeaped(const Drawing &drawing, const Grid &cells, std::size_t place
     constexpr std::size_t many = 5;
     std::vector<std::set<int>> elements(places + 1); // of text, by place; last: of those that are in none
     std::size_t all = 0;
-    for (const DrawnText &text : drawing.texts) {
+    const NameList list = nameListOf(drawing);
+    for (std::size_t i = 0; i < drawing.texts.size(); ++i) {
+        const DrawnText &text = drawing.texts[i];
         const int x = static_cast<int>(text.middle.x * cells.scale());
         const int y = static_cast<int>(text.middle.y * cells.scale());
-        if (text.text.size() < 3 || isOfFrame(drawing, text.group) || !cells.holds(x, y))
+        if (text.text.size() < 3 || list.lines[i] || isOfFrame(drawing, text.group) || !cells.holds(x, y))
             continue;
         const int place = cells.at(x, y);
         all += elements[place == Grid::none ? places : static_cast<std::size_t>(place)].insert(text.element).second;

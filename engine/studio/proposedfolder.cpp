@@ -1,7 +1,10 @@
 #include "studio/proposedfolder.h"
 
+#include "base/names.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace entente {
 
@@ -37,7 +40,12 @@ std::string doubtsOf(const Proposal &proposal)
                                                  : "fleets")
                 + ", " + std::to_string(std::lround(100 * passage.certainty)) + " % certain).\n";
     }
+    std::map<std::string, int> called;
+    for (const ProposedPlace &place : proposal.places)
+        ++called[foldName(place.name)];
     for (const ProposedPlace &place : proposal.places) {
+        if (called[foldName(place.name)] > 1)
+            text += "- " + place.name + " (" + place.abbreviation + "): another place is called so too.\n";
         if (!place.named)
             text += "- " + place.name + ": the drawing has no name for it.\n";
         if (place.groundCertainty < doubtful)

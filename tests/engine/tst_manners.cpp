@@ -199,11 +199,12 @@ void MannersTest::drawings_data()
 {
     QTest::addColumn<QString>("manner");
     for (const char *manner :
-         {"default-layers",      "named-layers",  "islands",       "strokes",      "groups-per-power",
-          "css-classes",         "transforms",    "text-paths",    "traced",       "one-colour",
-          "hundreds-of-islands", "rotated",       "neutral-group", "power-fills",  "copies",
-          "sea-ground",          "tints",         "odd-names",     "hidden-texts", "two-signs",
-          "closed-dark",         "closed-hatched"})
+         {"default-layers",      "named-layers",   "islands",          "strokes",         "groups-per-power",
+          "css-classes",         "transforms",     "text-paths",       "traced",          "one-colour",
+          "hundreds-of-islands", "rotated",        "neutral-group",    "power-fills",     "copies",
+          "sea-ground",          "tints",          "odd-names",        "hidden-texts",    "two-signs",
+          "closed-dark",         "closed-hatched", "names-with-signs", "names-in-a-list", "names-in-numbers",
+          "names-in-brackets"})
         QTest::newRow(manner) << QString::fromLatin1(manner);
 }
 
