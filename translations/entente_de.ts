@@ -16233,6 +16233,23 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Easy ones first</source>
+        <translation>Leichte zuerst</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1. It comes again tomorrow.</source>
+        <comment>orders, of a puzzle</comment>
+        <translation>%1. Die Aufgabe kommt morgen wieder.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreWords</name>

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -41,7 +42,7 @@ PuzzleDesk::PuzzleDesk(GameDocument &document, const VariantLibrary &library, QW
 
 void PuzzleDesk::begin()
 {
-    layPage(m_book.next(QDate::currentDate()));
+    layPage(m_book.next(QDate::currentDate(), {}, m_wantedLevel));
 }
 
 void PuzzleDesk::makeParts()
@@ -55,6 +56,9 @@ void PuzzleDesk::makeParts()
         m_boards->addItem(fromUtf8(m_library.find(id)->title), id);
     m_boards->setCurrentIndex(m_board); // in another language the puzzle goes on
     connect(m_boards, &QComboBox::currentIndexChanged, this, &PuzzleDesk::choose);
+    m_levels = named(new QComboBox(this), u"puzzleLevels"_s, tr("Level"));
+    fillLevels();
+    connect(m_levels, &QComboBox::currentIndexChanged, this, &PuzzleDesk::chooseLevel);
     m_wanted = plainLabel(this, u"puzzleWanted"_s);
     m_level = quiet(plainLabel(this, u"puzzleLevel"_s));
     m_answer = plainLabel(this, u"puzzleAnswer"_s);
@@ -75,7 +79,10 @@ void PuzzleDesk::makeParts()
     auto *buttons = closeButtons(u"closePuzzles"_s);
     m_next = addButton(*buttons, tr("Next"), u"nextPuzzle"_s, [this] { goOn(); });
     QVBoxLayout *const column = Sheet::page();
-    column->addWidget(m_boards);
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(m_boards, 1);
+    choices->addWidget(m_levels);
+    column->addLayout(choices);
     column->addWidget(m_wanted);
     column->addWidget(m_level);
     column->addWidget(makeMark());
@@ -98,14 +105,38 @@ void PuzzleDesk::choose()
     m_seen.clear();
     if (chosen != missed) {
         m_book = PuzzleBook(m_library, chosen);
+        fillLevels();
         begin();
         return;
     }
     m_book = PuzzleBook();
     m_missed.emplace(*m_played);
+    fillLevels();
     lay(*m_played, PowerId());
     layPage(-1);
     m_search->start(0);
+}
+
+/// Those of the puzzles that are chosen; what was missed in a game comes as it was missed.
+void PuzzleDesk::fillLevels()
+{
+    const QSignalBlocker silent(m_levels);
+    m_levels->clear();
+    m_levels->addItem(tr("Easy ones first"), 0);
+    for (int level = 1; level <= Puzzle::hardest; ++level) {
+        if (m_book.countOf(level) > 0)
+            m_levels->addItem(tr("Level %1").arg(level), level);
+    }
+    m_levels->setCurrentIndex(std::max(0, m_levels->findData(m_wantedLevel)));
+    m_wantedLevel = m_levels->currentData().toInt();
+    m_levels->setVisible(!m_missed);
+}
+
+void PuzzleDesk::chooseLevel()
+{
+    m_wantedLevel = m_levels->currentData().toInt();
+    m_seen.clear();
+    begin();
 }
 
 void PuzzleDesk::addMissed(const Game &game, const MissedPuzzles::Found &found)
@@ -117,10 +148,10 @@ void PuzzleDesk::addMissed(const Game &game, const MissedPuzzles::Found &found)
 
 void PuzzleDesk::goOn()
 {
-    const auto count = static_cast<int>(m_book.pages().size());
+    const int count = m_book.countOf(m_missed ? 0 : m_wantedLevel);
     if (static_cast<int>(m_seen.size()) >= count) // all were; the one at the board has just been
         m_seen = {m_number};
-    layPage(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_seen));
+    layPage(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_seen, m_wantedLevel));
 }
 
 /// Puzzles of the game are laid as soon as the first is found.
@@ -166,6 +197,7 @@ void PuzzleDesk::tell()
 {
     for (QPushButton *button : {m_check, m_hint, m_give, m_next})
         button->setEnabled(page() != nullptr);
+    m_hint->setEnabled(page() && !m_ended && m_hints < page()->puzzle.answer.size());
     m_level->setText(levelWords());
     m_answer->setText(said());
     if (!page()) {
@@ -219,12 +251,12 @@ void PuzzleDesk::check()
     m_next->setFocus();
 }
 
-/// First which units it takes, then what kinds of orders one after another.
+/// First which units it takes, then their orders one after another; the last of them is the answer.
 void PuzzleDesk::hint()
 {
     m_failed = true;
     const std::vector<GivenOrder> &answer = page()->puzzle.answer;
-    if (m_hints == 0) {
+    if (m_hints++ == 0) {
         say([this] {
             QStringList units;
             for (const GivenOrder &given : page()->puzzle.answer)
@@ -233,18 +265,21 @@ void PuzzleDesk::hint()
             return tr("It takes orders of %1.").arg(joinNames(units));
         });
     } else {
-        const std::size_t known = std::min(m_hints, answer.size());
-        sayOrders({answer.begin(), answer.begin() + static_cast<std::ptrdiff_t>(known)}, page()->puzzle.power);
+        sayOrders({answer.begin(), answer.begin() + static_cast<std::ptrdiff_t>(m_hints - 1)}, page()->puzzle.power);
     }
-    ++m_hints;
 }
 
 void PuzzleDesk::give()
 {
+    const bool solved = m_ended && !m_failed;
     m_failed = true;
     if (!std::exchange(m_ended, true))
         m_book.note(m_number, false, QDate::currentDate());
-    sayOrders(page()->puzzle.answer, page()->puzzle.power);
+    say([this, orders = page()->puzzle.answer, power = page()->puzzle.power, again = !m_missed && !solved] {
+        const QString answer = orderWords(*page()->variant->board, orders, power);
+        return again ? tr("%1. It comes again tomorrow.", "orders, of a puzzle").arg(answer) : answer;
+    });
+    Q_EMIT proposed(page()->puzzle.answer);
     m_next->setFocus();
 }
 

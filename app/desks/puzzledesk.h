@@ -29,6 +29,8 @@ private:
     void makeParts() override;
     void tell() override; ///< what is wanted, how hard it is, and what was said last
     void choose();        ///< the puzzles of another board
+    void chooseLevel();
+    void fillLevels();
     void layPage(int number);
     void goOn(); ///< to the next one
     void searchOn();
@@ -44,12 +46,14 @@ private:
     std::optional<MissedPuzzles> m_missed; ///< while its puzzles are chosen
     QTimer *m_search;
     int m_board = 0;         ///< the line of `m_boards` that is chosen
+    int m_wantedLevel = 0;   ///< 0: as it comes
     int m_number = -1;       ///< of the page
     std::vector<int> m_seen; ///< pages that lay at the board, one after another
     bool m_failed = false;   ///< this one was helped with, or tried wrongly
     bool m_ended = false;    ///< it was answered
     std::size_t m_hints = 0;
     QComboBox *m_boards;
+    QComboBox *m_levels;
     QLabel *m_wanted;
     QLabel *m_level;
     QLabel *m_answer;

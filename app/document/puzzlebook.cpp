@@ -71,11 +71,15 @@ PuzzleBook::PuzzleBook(const VariantLibrary &library, const QString &variant)
     }
 }
 
-int PuzzleBook::next(QDate day, const std::vector<int> &seen) const
+int PuzzleBook::countOf(int level) const
+{
+    return static_cast<int>(std::count_if(m_pages.begin(), m_pages.end(),
+                                          [&](const Page &page) { return level == 0 || page.puzzle.level == level; }));
+}
+
+int PuzzleBook::next(QDate day, const std::vector<int> &seen, int level) const
 {
     const auto count = static_cast<int>(m_pages.size());
-    if (count == 0)
-        return -1;
     const int hardest = 1 + solved() / solvedALevel;
     std::vector<int> best;
     int bestRank = 0;
@@ -83,6 +87,8 @@ int PuzzleBook::next(QDate day, const std::vector<int> &seen) const
         if (std::find(seen.begin(), seen.end(), page) != seen.end())
             continue;
         const Page &there = m_pages[static_cast<std::size_t>(page)];
+        if (level > 0 && there.puzzle.level != level)
+            continue;
         const Fared fared = faredWith(there.name);
         const bool isDue = fared.again.isValid() && fared.again <= day;
         const int tooHard = std::max(0, there.puzzle.level - hardest);
@@ -94,7 +100,9 @@ int PuzzleBook::next(QDate day, const std::vector<int> &seen) const
             bestRank = rank;
         }
     }
-    return best.empty() ? seen.front() : best[static_cast<std::size_t>(day.toJulianDay()) % best.size()];
+    if (best.empty())
+        return countOf(level) == 0 || seen.empty() ? -1 : seen.front();
+    return best[static_cast<std::size_t>(day.toJulianDay()) % best.size()];
 }
 
 int PuzzleBook::solved() const

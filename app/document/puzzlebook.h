@@ -30,9 +30,11 @@ public:
     const std::vector<Page> &pages() const { return m_pages; }
     /// What is to be tried on that day: what is due again, then what has not been tried, from another place on each
     /// day, and nothing much harder than what was solved before; then all that is left. `seen`: are passed over as long
-    /// as there is another, then the first of them comes again. -1: there is none at all.
-    int next(QDate day, const std::vector<int> &seen = {}) const;
-    int solved() const; ///< how many are
+    /// as there is another, then the first of them comes again. `level`: of this one alone; 0: of all. -1: there is
+    /// none at all.
+    int next(QDate day, const std::vector<int> &seen = {}, int level = 0) const;
+    int countOf(int level) const; ///< how many there are of a level; 0: of all
+    int solved() const;           ///< how many are
 
     /// One more, of which is not noted how it was fared with.
     void add(Page page) { m_pages.push_back(std::move(page)); }

@@ -62,6 +62,48 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever chooses a level gets puzzles of this level and of no other.
+    void levelsCanBeChosen()
+    {
+        GameDocument document(m_library.finder());
+        PuzzleDesk desk(document, m_library);
+        desk.begin();
+        QCOMPARE(desk.page()->puzzle.level, 1); // a newcomer's first
+        auto *levels = desk.findChild<QComboBox *>(u"puzzleLevels"_s);
+        QVERIFY(levels->count() > 2);
+        for (int i = 1; i < levels->count(); ++i) {
+            levels->setCurrentIndex(i);
+            QString last;
+            for (int next = 0; next < 4; ++next) {
+                QCOMPARE(desk.page()->puzzle.level, levels->itemData(i).toInt());
+                QVERIFY(desk.page()->name != last);
+                last = desk.page()->name;
+                desk.findChild<QPushButton *>(u"nextPuzzle"_s)->click();
+            }
+        }
+    }
+
+    /// The last order is not told as a hint: it is the answer.
+    void hintsEndBeforeTheAnswer()
+    {
+        GameDocument document(m_library.finder());
+        PuzzleDesk desk(document, m_library);
+        desk.begin();
+        auto *hint = desk.findChild<QPushButton *>(u"hintPuzzle"_s);
+        auto *answer = desk.findChild<QLabel *>(u"puzzleAnswer"_s);
+        QStringList said;
+        for (std::size_t i = 0; i < desk.page()->puzzle.answer.size(); ++i) {
+            QVERIFY(hint->isEnabled());
+            hint->click();
+            QVERIFY(!said.contains(answer->text()));
+            said += answer->text();
+        }
+        QVERIFY(!hint->isEnabled());
+        desk.findChild<QPushButton *>(u"answerPuzzle"_s)->click();
+        QVERIFY(!said.contains(answer->text()));
+        QVERIFY(answer->text().endsWith(u"It comes again tomorrow."_s));
+    }
+
     void whatWentWrongComesAgain()
     {
         PuzzleBook book(m_library, u"standard"_s);
