@@ -5214,16 +5214,6 @@
         <source>Openings</source>
         <translation>Eröffnungen</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a power, the name of its opening</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 opens with %2.</source>
-        <comment>a power, its orders</comment>
-        <translation>%1 eröffnet mit %2.</translation>
-    </message>
 </context>
 <context>
     <name>StudyPage</name>
@@ -5232,16 +5222,26 @@
         <translation>Befehle von %1:</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
         <source>Answers</source>
         <translation>Lösungen</translation>
     </message>
     <message>
         <source>There is not enough memory for the booklet.</source>
         <translation>Für das Heft reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <comment>names of boards</comment>
+        <translation>Brett: %1</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <comment>title of a booklet</comment>
+        <translation>%1 · Seite %2 von %3</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,8 @@ void MakeStudyDesk::keep()
             saying = said(text);
     };
     keepSaid(chapter.title, m_heading->text());
+    if (sayingText(chapter.text) != m_text->toPlainText().trimmed())
+        chapter.paper = {}; // it said what the text said before
     keepSaid(chapter.text, m_text->toPlainText());
     keepSaid(chapter.right, m_right->text());
     keepSaid(chapter.wrong, m_wrong->text());

@@ -8,15 +8,18 @@
 #include "words/sayings.h"
 #include "words/verdicts.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace entente::app {
@@ -24,6 +27,8 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int widestList = 480; ///< of chapters, opened
 
 QToolButton *turner(QWidget *parent, const QString &name, const QString &what)
 {
@@ -67,10 +72,11 @@ void StudyDesk::makeParts()
     setMainButton(*m_goOn);
     m_help = addButton(*buttons, QString(), u"studyHelp"_s, [this] { help(); });
     auto *row = new QHBoxLayout;
+    row->addStretch(1);
     row->addWidget(m_back);
-    row->addWidget(m_chapters, 1);
     row->addWidget(m_forward);
     QVBoxLayout *const column = page();
+    column->addWidget(m_chapters); // of variations the end of the name tells which it is
     column->addLayout(row);
     column->addWidget(m_text);
     column->addWidget(makeMark());
@@ -117,6 +123,9 @@ void StudyDesk::tellChapters()
         ++number;
     }
     m_chapters->setCurrentIndex(static_cast<int>(m_chapter));
+    m_chapters->setToolTip(m_chapters->currentText());
+    m_chapters->view()->setMinimumWidth(std::min(widestList, m_chapters->view()->sizeHintForColumn(0)
+                                                                 + style()->pixelMetric(QStyle::PM_ScrollBarExtent)));
 }
 
 void StudyDesk::go(std::size_t number)

@@ -2,6 +2,7 @@
 
 #include "document/preferences.h"
 #include "document/wholefile.h"
+#include "io/variantreader.h"
 #include "orders/parser.h"
 #include "words/names.h"
 #include "words/sentences.h"
@@ -32,15 +33,25 @@ StudyBook::StudyBook(const VariantLibrary &library)
 {
     for (const VariantLibrary::Entry *entry : library.list()) {
         readFolder(entry->home + u"/studies"_s, fromUtf8(entry->variant->id), library);
-        addOpenings(entry->variant);
+        addOpenings(entry->variant, entry->home, library);
     }
     readFolder(userFolder(), ownName, library);
 }
 
 /// A chapter for each opening, to be looked at: its orders, from the start.
-void StudyBook::addOpenings(std::shared_ptr<const Variant> variant)
+void StudyBook::addOpenings(std::shared_ptr<const Variant> variant, const QString &home, const VariantLibrary &library)
 {
+    if (variant->openings.empty())
+        return;
     const Board &board = *variant->board;
+    const auto textIn = [](const QString &folder) {
+        const Result<QByteArray, QString> bytes = readWhole(folder + u"/openings.json"_s);
+        return bytes ? bytes->toStdString() : std::string();
+    };
+    const std::string own = textIn(home);
+    auto said = openingSayings(own);
+    if (const std::string like = openingsLike(own); !like.empty())
+        said.merge(openingSayings(textIn(library.homeOf(fromUtf8(like)))));
     Entry entry{fromUtf8(variant->id) + u"/named-openings"_s, {{StudyWords::tr("Openings").toStdString(), {}}, {}}};
     for (const Opening &opening : variant->openings) {
         StudyChapter chapter;
@@ -57,12 +68,16 @@ void StudyBook::addOpenings(std::shared_ptr<const Variant> variant)
         }
         if (chapter.board.orders.size() < opening.orders.size())
             continue; // another board's, where units differ
-        const QString power = powerName(board, board.findPower(opening.power));
-        chapter.title.text = StudyWords::tr("%1: %2", "a power, the name of its opening")
-                                 .arg(power, nameIn(placeLanguage(), opening.name, opening.names))
-                                 .toStdString();
-        chapter.text.text =
-            StudyWords::tr("%1 opens with %2.", "a power, its orders").arg(power, orders.join(u", "_s)).toStdString();
+        const Power &power = board.power(board.findPower(opening.power));
+        chapter.title.text = power.name + ": " + opening.name;
+        for (const auto &[language, name] : opening.names)
+            chapter.title.others.emplace_back(
+                language, nameIn(fromUtf8(language), power.name, power.names).toStdString() + ": " + name);
+        const std::string opens = orders.join(u", "_s).toStdString() + ". ";
+        const Saying &idea = said[{opening.power, opening.name}];
+        chapter.text.text = opens + idea.text;
+        for (const auto &[language, text] : idea.others)
+            chapter.text.others.emplace_back(language, opens + text);
         entry.study.chapters.push_back(std::move(chapter));
     }
     if (!entry.study.chapters.empty())

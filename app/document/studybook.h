@@ -34,7 +34,7 @@ public:
     static void noteDone(const Entry &entry, int chapter);
 
 private:
-    void addOpenings(std::shared_ptr<const Variant> variant);
+    void addOpenings(std::shared_ptr<const Variant> variant, const QString &home, const VariantLibrary &library);
     void readFolder(const QString &folder, const QString &owner, const VariantLibrary &library);
 
     std::vector<Entry> m_entries;

@@ -22,7 +22,8 @@ constexpr qreal columnWidth = 230;
 constexpr qreal columnGap = 18;
 constexpr qreal groundDots = 220;    ///< an inch
 constexpr qreal widestGround = 3000; ///< in dots, whatever the paper's size
-constexpr qreal fine = 1.65;         // pixels of the map's a point: paper shows smaller letters than a screen
+constexpr qreal footRoom = 22;
+constexpr qreal fine = 1.65; // pixels of the map's a point: paper shows smaller letters than a screen
 
 /// Where two pictures are otherwise, in squares; everywhere if they are not of one size.
 QRegion differenceOf(const QImage &one, const QImage &other)
@@ -56,7 +57,7 @@ Paper::Paper(QPagedPaintDevice &device) : m_device(device), m_painter(&device) {
 QSizeF Paper::room() const
 {
     const QRectF dots = m_device.pageLayout().paintRectPoints();
-    return dots.size();
+    return dots.size() - QSizeF(0, m_foot ? footRoom : 0);
 }
 
 void Paper::begin()
@@ -66,6 +67,15 @@ void Paper::begin()
     m_painter.resetTransform();
     const qreal scale = m_device.logicalDpiX() / dotsPerInch;
     m_painter.scale(scale, scale);
+    if (!m_foot)
+        return;
+    QTextDocument foot;
+    fill(foot, u"<small>%1</small>"_s.arg(m_foot(m_pages).toHtmlEscaped()));
+    foot.setTextWidth(room().width());
+    m_painter.save();
+    m_painter.translate(0, room().height() + footRoom - foot.size().height());
+    foot.drawContents(&m_painter);
+    m_painter.restore();
 }
 
 /// The map as it is painted at so many pixels a sheet unit, in finer dots.
@@ -113,6 +123,8 @@ QRectF Paper::paintSheet(MapLook look, const MapState &state, const QRectF &room
     const QRectF whole(QPointF(), sheet);
     const QRectF painted(QPointF(room.left() + (room.width() - sheet.width() * points) / 2, room.top()),
                          sheet * points);
+    if (m_counts)
+        return painted;
     m_painter.save();
     m_painter.translate(painted.topLeft());
     m_painter.scale(1 / fine, 1 / fine);

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QString>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -24,7 +25,11 @@ public:
     bool isReady() const { return m_painter.isActive(); }
     void end() { m_painter.end(); }
     int pages() const { return m_pages; } ///< begun so far
-    QSizeF room() const;                  ///< of a page
+    QSizeF room() const;                  ///< of a page, without its foot
+    /// What stands at the foot of each page that begins from here on, from the page's number.
+    void setFoot(std::function<QString(int page)> foot) { m_foot = std::move(foot); }
+    /// Nothing is painted of maps: for whoever wants to know how many pages there will be.
+    void setCounting() { m_counts = true; }
     QPainter &painter() { return m_painter; }
 
     void begin(); ///< a fresh page
@@ -49,6 +54,8 @@ private:
     QImage m_ground;                                 ///< of the page before
     std::vector<std::pair<QRect, QImage>> m_patches; ///< what makes it of the first
     int m_pages = 0;
+    std::function<QString(int)> m_foot;
+    bool m_counts = false;
 };
 
 } // namespace entente::app

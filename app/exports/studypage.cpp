@@ -15,6 +15,8 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace entente::app {
 
@@ -88,15 +90,20 @@ QString linesToWrite(const StudyChapter &chapter)
     return html;
 }
 
-QString answerOf(const StudyChapter &chapter)
+QString hintsOf(const StudyChapter &chapter)
 {
     QString html;
     for (const Saying &hint : chapter.hints)
-        html += paragraph(StudyPage::tr("Hint: %1").arg(sayingText(hint)));
+        html += paragraph(sayingText(hint));
+    return html;
+}
+
+QString answerOf(const StudyChapter &chapter)
+{
     QStringList orders;
     for (const GivenOrder &given : chapter.orders(true))
         orders += fromUtf8(orderText(*chapter.board.variant->board, given.order));
-    return html + paragraph(orders.join(u", "_s)) + paragraph(sayingText(chapter.right));
+    return paragraph(orders.join(u", "_s)) + paragraph(sayingText(chapter.right));
 }
 
 constexpr qreal writingLine = 26; ///< to write on, in points
@@ -137,73 +144,124 @@ void addChapter(Paper &paper, const StudyChapter &chapter, const QString &said, 
     painter.restore();
 }
 
-/// A chapter, its heading with what is said in it, and how its map is painted.
-using ChapterAdder = std::function<void(const StudyChapter &, const QString &said, const MapLook &)>;
+/// What is printed of a study, in the order of its pages.
+struct PrintedStudy {
+    struct Chapter {
+        const StudyChapter *of;
+        QString said; ///< its heading, when it plays and what is said in it
+        MapLook look;
+    };
+    QString title; ///< of the study, and what board it is on
+    std::vector<Chapter> chapters;
+    QStringList ends; ///< what begins a page of its own after them: hints, and apart from them answers
+};
 
-/// Adds the chapters one after another, and gives what follows them: hints and answers, or nothing. `fault`: one
-/// sentence, if a map can't be painted.
-QString eachChapter(const Study &study, const LookFinder &look, const ChapterAdder &add, QString &fault)
+/// The error: one sentence, if a map can't be painted.
+Result<PrintedStudy, QString> printed(const Study &study, const LookFinder &look)
 {
-    QString answers;
+    PrintedStudy all;
+    QStringList boards;
+    QString hints, answers;
     int number = 0;
     for (const StudyChapter &chapter : study.chapters) {
-        const Result<MapLook, QString> found = look(*chapter.board.variant);
-        if (!found) {
-            fault = found.error();
-            return {};
-        }
+        const Variant &variant = *chapter.board.variant;
+        Result<MapLook, QString> found = look(variant);
+        if (!found)
+            return found.error();
+        if (const QString board = fromUtf8(variant.title); !boards.contains(board))
+            boards += board;
         const QString title = heading(chapter, ++number);
-        add(chapter, title + paragraph(sayingText(chapter.text)), *found);
-        if (chapter.power.valid())
-            answers += u"<section>\n"_s + title + answerOf(chapter) + u"</section>\n"_s;
+        const QString phase = u"<p><small>%1</small></p>\n"_s.arg(
+            phaseName(*variant.board, chapter.board.position.phase).toHtmlEscaped());
+        const Saying &text = chapter.paper.text.empty() ? chapter.text : chapter.paper;
+        all.chapters.push_back({&chapter, title + phase + paragraph(sayingText(text)), std::move(found).value()});
+        const auto section = [&](const QString &body) {
+            return body.isEmpty() ? QString() : u"<section>\n"_s + title + body + u"</section>\n"_s;
+        };
+        if (chapter.power.valid()) {
+            hints += section(hintsOf(chapter));
+            answers += section(answerOf(chapter));
+        }
     }
-    return answers.isEmpty()
-               ? QString()
-               : u"<div class=\"answers\"><h1>%1</h1>\n%2</div>\n"_s.arg(StudyPage::tr("Answers"), answers);
+    all.title = u"<h1>%1</h1>\n"_s.arg(sayingText(study.title).toHtmlEscaped())
+                + paragraph(StudyPage::tr("Board: %1", "names of boards").arg(joinNames(boards)));
+    const auto add = [&](const QString &heading, const QString &sections) {
+        if (!sections.isEmpty())
+            all.ends += u"<div class=\"answers\"><h1>%1</h1>\n%2</div>\n"_s.arg(heading, sections);
+    };
+    add(StudyPage::tr("Hints"), hints);
+    add(StudyPage::tr("Answers"), answers);
+    return all;
+}
+
+void print(Paper &paper, const PrintedStudy &study)
+{
+    for (const PrintedStudy::Chapter &chapter : study.chapters) {
+        const bool first = &chapter == &study.chapters.front();
+        addChapter(paper, *chapter.of, (first ? study.title : QString()) + chapter.said, chapter.look);
+    }
+    for (const QString &end : study.ends)
+        paper.addText(end);
+}
+
+/// Runs `write` with the paper of a PDF. False: there is no memory for it.
+bool writePdf(const QString &title, QByteArray &bytes, const std::function<void(Paper &)> &write)
+{
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
+    Paper paper(writer);
+    if (!paper.isReady())
+        return false;
+    write(paper);
+    paper.end();
+    return true;
 }
 
 } // namespace
 
 Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look)
 {
-    const QString title = sayingText(study.title).toHtmlEscaped();
-    QString page = u"<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
-                   "content=\"width=device-width, initial-scale=1\"><title>%2</title><style>%3</style></head>\n"
-                   u"<body>\n<h1>%2</h1>\n"_s.arg(placeLanguage(), title, styleOfStudy);
-    QString fault;
-    const auto add = [&](const StudyChapter &chapter, const QString &said, const MapLook &map) {
-        page += u"<section>\n"_s + said + mapOf(chapter, map)
-                + (chapter.power.valid() ? linesToWrite(chapter) : QString()) + u"</section>\n"_s;
-    };
-    const QString answers = eachChapter(study, look, add, fault);
-    if (!fault.isEmpty())
-        return fault;
-    return (page + answers + u"</body></html>\n"_s).toUtf8();
+    const Result<PrintedStudy, QString> all = printed(study, look);
+    if (!all)
+        return all.error();
+    QString page =
+        u"<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+        "content=\"width=device-width, initial-scale=1\"><title>%2</title><style>%3</style></head>\n"
+        u"<body>\n%4"_s.arg(placeLanguage(), sayingText(study.title).toHtmlEscaped(), styleOfStudy, all->title);
+    for (const PrintedStudy::Chapter &chapter : all->chapters)
+        page += u"<section>\n"_s + chapter.said + mapOf(*chapter.of, chapter.look)
+                + (chapter.of->power.valid() ? linesToWrite(*chapter.of) : QString()) + u"</section>\n"_s;
+    return (page + all->ends.join(QString()) + u"</body></html>\n"_s).toUtf8();
 }
 
 Result<QByteArray, QString> studyPdf(const Study &study, const LookFinder &look)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(sayingText(study.title));
-        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
-        Paper paper(writer);
-        if (!paper.isReady())
-            return StudyPage::tr("There is not enough memory for the booklet.");
-        QString fault;
-        const auto add = [&](const StudyChapter &chapter, const QString &said, const MapLook &map) {
-            addChapter(paper, chapter, said, map);
-        };
-        const QString answers = eachChapter(study, look, add, fault);
-        if (!fault.isEmpty())
-            return fault;
-        if (!answers.isEmpty())
-            paper.addText(answers);
-        paper.end();
-    }
+    const Result<PrintedStudy, QString> all = printed(study, look);
+    if (!all)
+        return all.error();
+    const QString title = sayingText(study.title);
+    const auto foot = [&](int page, int pages) {
+        return StudyPage::tr("%1 · page %2 of %3", "title of a booklet")
+            .arg(title, QString::number(page), QString::number(pages));
+    };
+    int pages = 0;
+    QByteArray draft, bytes;
+    const bool written = writePdf(title, draft,
+                                  [&](Paper &paper) {
+                                      paper.setCounting();
+                                      paper.setFoot([&](int page) { return foot(page, page); });
+                                      print(paper, *all);
+                                      pages = paper.pages();
+                                  })
+                         && writePdf(title, bytes, [&](Paper &paper) {
+                                paper.setFoot([&](int page) { return foot(page, pages); });
+                                print(paper, *all);
+                            });
+    if (!written)
+        return StudyPage::tr("There is not enough memory for the booklet.");
     return bytes;
 }
 

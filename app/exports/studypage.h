@@ -15,10 +15,11 @@ namespace entente::app {
 using LookFinder = std::function<Result<MapLook, QString>(const Variant &)>;
 
 /// A study as a page that needs nothing beside it, to be read and printed: its chapters with their maps, and lines on
-/// which orders can be written by hand. Hints and answers follow at the end.
+/// which orders can be written by hand. Hints follow at the end, and apart
+/// from them answers.
 Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look);
 
-/// The same as a PDF, a page for each chapter.
+/// The same as a PDF, a page for each chapter, with numbers of pages.
 Result<QByteArray, QString> studyPdf(const Study &study, const LookFinder &look);
 
 } // namespace entente::app

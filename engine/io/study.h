@@ -3,9 +3,11 @@
 #include "game/notes.h"
 #include "io/gamecase.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -24,6 +26,7 @@ struct Saying {
 struct StudyChapter {
     Saying title;
     Saying text;
+    Saying paper; ///< in place of the text where it is printed, since nobody clicks there; empty: the text
     GameCase board;
     PowerId power;             ///< whose orders the reader writes; none: there is nothing to write
     Notes notes;               ///< arrows, and places with or without a word, all of the case's phase
@@ -46,6 +49,9 @@ struct Study {
 /// Reads a study (a JSON object, see maps/FORMAT.md), with all faults that it has. A chapter without a case of its own
 /// goes on with that of the chapter before.
 Result<Study, std::vector<Fault>> readStudy(std::string_view text, const VariantFinder &variants);
+/// What is said of openings (a variant's openings.json): the idea of each, its risk and the usual answer, by power and
+/// English name. Those of which nothing is said are left out, and so is what can't be read, as `readVariant` tells.
+std::map<std::pair<std::string, std::string>, Saying> openingSayings(std::string_view openings);
 /// What the season of the case brings by the power's orders and would not bring without them, as an `expect` object:
 /// where all units stand then, and who is dislodged. Nothing: it comes out the same without them.
 std::optional<std::string> expectationOf(const GameCase &board, PowerId power);

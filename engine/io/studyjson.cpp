@@ -52,10 +52,11 @@ void addSaying(JsonValue &object, const char *key, const Saying &saying)
 StudyChapter readChapter(const JsonCursor &item, const StudyChapter *before, const VariantFinder &variants)
 {
     StudyChapter chapter;
-    if (!item.objectOf({"title", "text", "case", "power", "notes", "hints", "right", "wrong"}))
+    if (!item.objectOf({"title", "text", "paper", "case", "power", "notes", "hints", "right", "wrong"}))
         return chapter;
     chapter.title = sayingAt(item, "title");
     chapter.text = sayingAt(item, "text");
+    chapter.paper = sayingAt(item, "paper");
     chapter.right = sayingAt(item, "right");
     chapter.wrong = sayingAt(item, "wrong");
     if (const auto hints = item.find("hints")) {
@@ -103,6 +104,7 @@ JsonValue chapterJson(const StudyChapter &chapter, const StudyChapter *before)
     JsonValue object = JsonValue::object();
     addSaying(object, "title", chapter.title);
     addSaying(object, "text", chapter.text);
+    addSaying(object, "paper", chapter.paper);
     const JsonValue own = boardJson(chapter.board);
     if (!before || writeJson(own) != writeJson(boardJson(before->board)))
         object.add("case", own);
@@ -153,6 +155,24 @@ Result<Study, std::vector<Fault>> readStudy(std::string_view text, const Variant
     if (!faults.empty())
         return faults;
     return study;
+}
+
+std::map<std::pair<std::string, std::string>, Saying> openingSayings(std::string_view openings)
+{
+    std::map<std::pair<std::string, std::string>, Saying> said;
+    const Result<JsonValue, Fault> value = readJson(openings);
+    if (!value || value->kind != JsonValue::Kind::Object)
+        return said;
+    Faults told;
+    for (const JsonCursor::Member &power : JsonCursor(*value, "", told).members()) {
+        if (power.value.value().kind != JsonValue::Kind::List)
+            continue;
+        for (const JsonCursor &item : power.value.items()) {
+            if (const auto text = item.find("text"))
+                said[{power.key, item.textOr("name", {})}] = readSaying(*text);
+        }
+    }
+    return said;
 }
 
 std::optional<std::string> expectationOf(const GameCase &board, PowerId power)

@@ -358,8 +358,9 @@ void readPlay(const JsonCursor &root, Variant &variant)
     }
 }
 
-/// {"England": [{"name": "Northern Opening", "names": {...}, "orders": ["F Lon - NTH", ...]}, ...], ...}
-/// `another`: the text is another variant's, of whose powers those count that this one has and has named none of.
+/// {"England": [{"name": "Northern Opening", "names": {...}, "orders": ["F Lon - NTH", ...]}, ...], ...}; what is said
+/// of each (`text`) is for studies alone (`openingSayings`). `another`: the text is another variant's, of whose powers
+/// those count that this one has and has named none of.
 void readOpenings(std::string_view json, Variant &variant, Faults &faults, bool another)
 {
     const std::vector<Opening> own = variant.openings;
@@ -378,7 +379,7 @@ void readOpenings(std::string_view json, Variant &variant, Faults &faults, bool 
         if (!known)
             power.value.fault(worded("Faults", "There is no power called \"%1\".").with(power.key));
         for (const JsonCursor &item : power.value.items()) {
-            if (!item.objectOf({"name", "names", "orders"}))
+            if (!item.objectOf({"name", "names", "orders", "text"}))
                 continue;
             Opening opening{power.key, {}, item.needText("name"), readTranslations(item, "names")};
             if (const auto orders = item.need("orders")) {

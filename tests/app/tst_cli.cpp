@@ -350,15 +350,28 @@ void CliTest::study()
     QVERIFY(text.contains(u"Zwei gegen eins"_s) && text.contains(u"Lösungen"_s));
     QCOMPARE(text.count(u"<img "_s), qsizetype(4));
     QVERIFY(text.indexOf(u"A Mun - Bur"_s) > text.indexOf(u"Lösungen"_s));
+    QVERIFY(text.contains(u"Brett: Standard"_s) && text.contains(u"Frühjahr 1902, Züge"_s));
+    QVERIFY(text.indexOf(u"Tipps"_s) > 0 && text.indexOf(u"Tipps"_s) < text.indexOf(u"Lösungen"_s));
+    // Nobody clicks on paper.
+    for (const char *study : {"standard/studies/01-first-year", "standard/studies/02-retreats",
+                              "standard/studies/05-curtain", "1939-iii/studies/01-bomber"}) {
+        const QString printed = folder.filePath(u"printed.html"_s);
+        const QString lesson = projectFile((QByteArray("maps/") + study + ".json").constData());
+        QCOMPARE(runCli({u"study"_s, lesson, u"--html"_s, printed}).status, 0);
+        QFile read(printed);
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        const QString said = QString::fromUtf8(read.readAll());
+        QVERIFY2(!said.contains(u"Click "_s) && !said.contains(u"“Check”"_s), study);
+    }
     QCOMPARE(runCli({u"study"_s, file}).status, 2);
-    // The same as a booklet: a page for each of its four chapters, and one with the answers.
+    // The same as a booklet: a page for each of its four chapters, one with hints, one with the answers.
     const QString booklet = folder.filePath(u"booklet.pdf"_s);
     QCOMPARE(runCli({u"study"_s, file, u"--pdf"_s, booklet}).status, 0);
     QFile pdf(booklet);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     const QByteArray pages = pdf.readAll();
     QVERIFY(pages.startsWith("%PDF"));
-    QCOMPARE(pages.count("/Type /Page\n"), qsizetype(5));
+    QCOMPARE(pages.count("/Type /Page\n"), qsizetype(6));
     QVERIFY2(pages.size() < 2500000, qPrintable(QString::number(pages.size())));
     QVERIFY(pdfcontents::of(pages).count(" Tj") > 500); // letters, no outlines of them
     QCOMPARE(runCli({u"study"_s, file, u"--pdf"_s, booklet, u"--html"_s, out}).status, 2);

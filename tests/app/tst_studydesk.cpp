@@ -264,7 +264,14 @@ private Q_SLOTS:
                 continue;
             QCOMPARE(sayingText(found->study.title), u"Eröffnungen"_s);
             QCOMPARE(found->study.chapters.size(), m_library.find(QLatin1StringView(id))->openings.size());
-            QCOMPARE(sayingText(found->study.chapters.front().title), u"Österreich: Balkangambit"_s);
+            const StudyChapter &first = found->study.chapters.front();
+            QCOMPARE(sayingText(first.title), u"Österreich: Balkangambit"_s);
+            QCOMPARE(fromUtf8(first.title.text), u"Austria: Balkan Gambit"_s); // for whoever changes the language
+            for (const StudyChapter &chapter : found->study.chapters) {
+                QVERIFY2(chapter.text.text.find(". ") + 20 < chapter.text.text.size(), chapter.title.text.c_str());
+                QCOMPARE(chapter.text.others.size(), std::size_t(1));
+                QVERIFY(chapter.text.others.front().second != chapter.text.text);
+            }
         }
     }
 
