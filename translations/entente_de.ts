@@ -6186,10 +6186,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Draw between all who are left</source>
-        <translation>Remis zwischen allen, die noch da sind</translation>
-    </message>
-    <message>
         <source>Concede to %1</source>
         <translation>Aufgeben zugunsten von %1</translation>
     </message>
@@ -6257,6 +6253,11 @@
     <message>
         <source>Only what is seen is counted.</source>
         <translation>Gezählt ist nur, was zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Draw between all who are left: %1</source>
+        <comment>powers</comment>
+        <translation>Remis zwischen allen, die noch da sind: %1</translation>
     </message>
 </context>
 <context>

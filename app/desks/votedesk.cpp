@@ -66,6 +66,14 @@ void VoteDesk::addDraw(QVBoxLayout &column)
 {
     m_all = named(new QRadioButton(tr("Draw between all who are left"), this), u"voteDrawAll"_s);
     column.addWidget(m_all);
+    QStringList names;
+    for (const PowerId power : m_alive)
+        names += powerName(m_document.board(), power);
+    QLabel *const who = quietText(this, joinNames(names));
+    who->setObjectName(u"voteDrawWho"_s);
+    who->setContentsMargins(26, 0, 0, 0);
+    m_all->setAccessibleDescription(who->text());
+    column.addWidget(who);
     if (m_power.valid() && m_document.table().draws == Draws::AmongAll)
         return;
     m_some = new QRadioButton(m_power.valid() ? tr("Draw between these, or some of them:") : tr("Draw between these:"),

@@ -291,6 +291,22 @@ static std::vector<PowerId> peopleOf(const Game &game, const Table &table)
     return people;
 }
 
+/// What the players have of the position, persons and computers: nobody else shares in a draw or is conceded to.
+static Position playersPart(const Game &game, const Table &table)
+{
+    const auto idle = [&](PowerId power) {
+        return std::find(table.seats.begin(), table.seats.end(), power) == table.seats.end();
+    };
+    Position part = game.position();
+    std::erase_if(part.units, [&](const Unit &unit) { return idle(unit.power); });
+    std::erase_if(part.dislodged, [&](const DislodgedUnit &each) { return idle(each.unit.power); });
+    for (PowerId &owner : part.owner) {
+        if (idle(owner))
+            owner = PowerId();
+    }
+    return part;
+}
+
 static bool computersAgree(const Game &game, const Table &table, const Ending &ending)
 {
     const std::vector<PowerId> left = survivors(game.board(), game.position());
@@ -321,7 +337,8 @@ KeptOffer playPresent(Game &game, Table &table)
     if (game.isOver())
         return {};
     std::vector<Misfit> misfits = offerLater(game);
-    if (auto ending = agreedEnding(game.board(), game.position(), peopleOf(game, table), table.ballots, table.draws);
+    if (auto ending =
+            agreedEnding(game.board(), playersPart(game, table), peopleOf(game, table), table.ballots, table.draws);
         ending && computersAgree(game, table, *ending))
         game.end(std::move(*ending));
     return offerWaiting(game, table, std::move(misfits));

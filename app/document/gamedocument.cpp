@@ -399,7 +399,10 @@ std::vector<UnitRef> GameDocument::unordered(PowerId power) const
 
 std::vector<PowerId> GameDocument::survivors() const
 {
-    return entente::survivors(board(), wholeGame().position());
+    std::vector<PowerId> left = entente::survivors(board(), wholeGame().position());
+    const std::vector<PowerId> &seats = table().seats; // whom nobody plays is called by nobody, and shares nothing
+    std::erase_if(left, [&](PowerId power) { return std::find(seats.begin(), seats.end(), power) == seats.end(); });
+    return left;
 }
 
 std::vector<PowerId> GameDocument::toOrder() const

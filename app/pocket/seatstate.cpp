@@ -355,7 +355,11 @@ QJsonArray SeatState::votes(const GameDocument &document, PowerId power)
         out.append(QJsonObject{{u"id"_s, id}, {u"name"_s, name}, {u"on"_s, on}});
     };
     add(u"on"_s, SittingWords::tr("Play on"), named.empty());
-    add(u"all"_s, SittingWords::tr("Draw between all who are left"), named == alive);
+    QStringList names;
+    for (const PowerId other : alive)
+        names += powerName(board, other);
+    add(u"all"_s, SittingWords::tr("Draw between all who are left: %1", "powers").arg(joinNames(names)),
+        named == alive);
     for (const PowerId other : alive) {
         if (other != power)
             add(u"to%1"_s.arg(other.index()), SittingWords::tr("Concede to %1").arg(nameAfterOf(board, other)),
