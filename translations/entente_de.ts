@@ -5245,6 +5245,14 @@
     </message>
 </context>
 <context>
+    <name>TieWords</name>
+    <message>
+        <source>%1 have enough supply centres to win, and as many to spare: nobody has won yet.</source>
+        <comment>powers</comment>
+        <translation>%1 haben genug Versorgungszentren für den Sieg und gleich viele übrig: Noch hat niemand gewonnen.</translation>
+    </message>
+</context>
+<context>
     <name>TurnPage</name>
     <message>
         <source>succeeded</source>

@@ -2,6 +2,7 @@
 
 #include "words/dealwords.h"
 #include "words/tablewords.h"
+#include "words/tiewords.h"
 
 namespace entente::app {
 
@@ -11,9 +12,17 @@ QStringList tableRecord(const GameDocument &document, const Phase *only)
     for (const Table::GaveWay &orders : document.table().gaveWay)
         gaveWay.push_back({document.board().power(orders.power).id, orders.phase, orders.told});
     QStringList sentences = tableSentences(document.game(), gaveWay, only);
-    for (int i = 0; i < document.game().turnCount(); ++i) {
-        if (!only || document.game().told(i).before.phase == *only)
-            sentences += brokenWordSentences(document.wholeGame(), document.game(), document.table().deals, i);
+    const Game &game = document.game();
+    for (int i = 0; i < game.turnCount(); ++i) {
+        if (only && game.told(i).before.phase != *only)
+            continue;
+        sentences += brokenWordSentences(document.wholeGame(), game, document.table().deals, i);
+        const Turn &turn = game.told(i);
+        const QString tied = turn.countsCentres && !turn.winner.valid() && !document.isFogged()
+                                 ? tieSentence(game, turn.after)
+                                 : QString();
+        if (!tied.isEmpty())
+            sentences += tied;
     }
     return sentences;
 }

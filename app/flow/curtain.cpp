@@ -19,6 +19,7 @@
 #include "words/names.h"
 #include "words/plainline.h"
 #include "words/tablewords.h"
+#include "words/tiewords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -574,8 +575,11 @@ void Curtain::callPlayer()
             ? tr("Played: %1.").arg(phaseName(m_document.board(), m_document.wholeGame().turn(turns - 1).before.phase))
                   + u' '
             : QString();
+    QString tied = m_document.isFogged() ? QString() : tieSentence(m_document.game(), m_document.game().position());
+    if (!tied.isEmpty())
+        tied += u' ';
     m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who)
-                           : played + tr("Everyone else, look away."));
+                           : played + tied + tr("Everyone else, look away."));
     m_take->setText(locked   ? tr("Unlock the orders")
                     : sealed ? tr("Open them again")
                     : named  ? tr("I'm %1").arg(onButton(who))

@@ -94,26 +94,39 @@ int centresOverGoal(const Board &board, const Rulebook &rules, const Position &p
     return centreCountOf(position, power) - centresToWin(rules, board.power(power).name);
 }
 
-} // namespace
-
-PowerId leaderOf(const Board &board, const Rulebook &rules, const Position &position)
+/// Who is nearest to its number, or furthest above it; several in a tie.
+std::vector<PowerId> leadersOf(const Board &board, const Rulebook &rules, const Position &position)
 {
-    PowerId best;
+    std::vector<PowerId> best;
     int most = 0;
-    bool tied = false;
     for (int p = 0; p < board.powerCount(); ++p) {
         if (centreCountOf(position, PowerId(p)) == 0)
             continue;
         const int over = centresOverGoal(board, rules, position, PowerId(p));
-        if (!best.valid() || over > most) {
-            best = PowerId(p);
+        if (best.empty() || over > most) {
+            best = {PowerId(p)};
             most = over;
-            tied = false;
         } else if (over == most) {
-            tied = true;
+            best.push_back(PowerId(p));
         }
     }
-    return tied ? PowerId() : best;
+    return best;
+}
+
+} // namespace
+
+PowerId leaderOf(const Board &board, const Rulebook &rules, const Position &position)
+{
+    const std::vector<PowerId> leaders = leadersOf(board, rules, position);
+    return leaders.size() == 1 ? leaders.front() : PowerId();
+}
+
+std::vector<PowerId> tiedForVictory(const Board &board, const Rulebook &rules, const Position &position)
+{
+    std::vector<PowerId> leaders = leadersOf(board, rules, position);
+    if (leaders.size() < 2 || centresOverGoal(board, rules, position, leaders.front()) < 0)
+        leaders.clear();
+    return leaders;
 }
 
 bool winsCentre(const Board &board, const Position &position, const Unit &unit)

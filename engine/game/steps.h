@@ -18,6 +18,10 @@ void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn)
 /// its number or furthest above it; none in a tie.
 PowerId leaderOf(const Board &board, const Rulebook &rules, const Position &position);
 
+/// Powers that have enough centres to win and as many to spare as each other, so that nobody has won by them; empty:
+/// there is no such tie.
+std::vector<PowerId> tiedForVictory(const Board &board, const Rulebook &rules, const Position &position);
+
 /// Would its power take the centre where the unit stands, if its kind takes centres and they changed hands now?
 bool winsCentre(const Board &board, const Position &position, const Unit &unit);
 

@@ -52,6 +52,22 @@ private Q_SLOTS:
         QVERIFY(m_variant);
     }
 
+    /// Two with as many to spare have not won, and it can be told who they are.
+    void aTieIsKnown()
+    {
+        const auto tied = [&](const std::map<std::string, int> &centres) {
+            const Game game = gameWith(centres, {{"ownGoals", "Austria 4, Turkey 5"}});
+            QStringList names;
+            for (const PowerId power : tiedForVictory(game.board(), game.rules(), game.position()))
+                names += QString::fromStdString(game.board().power(power).name);
+            return names.join(u' ');
+        };
+        QCOMPARE(tied({{"Austria", 4}, {"Turkey", 5}}), QStringLiteral("Austria Turkey"));
+        QCOMPARE(tied({{"Austria", 5}, {"Turkey", 5}}), QString()); // Austria has won
+        QCOMPARE(tied({{"Austria", 3}, {"Turkey", 4}}), QString()); // neither has enough
+        QCOMPARE(tied({{"Austria", 4}}), QString());
+    }
+
     void whoWins_data()
     {
         using Centres = std::map<std::string, int>;
