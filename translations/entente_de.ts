@@ -10103,6 +10103,14 @@
         <source>The fog has lifted: everything is shown now.</source>
         <translation>Der Nebel hat sich gelichtet: Jetzt ist alles zu sehen.</translation>
     </message>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ExportActions</name>

@@ -75,6 +75,9 @@ QTableWidget *tableOf(const Game &game)
     auto *table = named(new QTableWidget(0, static_cast<int>(columns.size())), u"centresTable"_s,
                         EndDesk::tr("Supply centres by year"));
     table->setHorizontalHeaderLabels(columns);
+    for (int column = 0; column < table->columnCount(); ++column) // a heading stands over what it heads
+        table->horizontalHeaderItem(column)->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight)
+                                                              | Qt::AlignVCenter);
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -183,7 +186,16 @@ QWidget *EndDesk::ranking(const Livery &livery)
     grid->setContentsMargins(0, 0, metrics::margin, 0);
     grid->setHorizontalSpacing(metrics::floatMargin);
     grid->setVerticalSpacing(8);
-    int row = 0;
+    const auto head = [&](const QString &text, int column) {
+        QLabel *label = labelOf(text, uiFont(metrics::small), list, true);
+        label->setWordWrap(false);
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(label, 0, column);
+        return label;
+    };
+    head(tr("Centres"), 3);
+    m_scoreHead = head(tr("Points"), 4);
+    int row = 1;
     int rank = 0;
     const std::vector<PowerId> winners = winnersOf(game);
     std::pair before(false, -1);
@@ -191,7 +203,7 @@ QWidget *EndDesk::ranking(const Livery &livery)
         const int centres = centreCountOf(game.position(), power);
         const std::pair now(std::find(winners.begin(), winners.end(), power) != winners.end(), centres);
         if (now != before)
-            rank = row + 1; // who has as many shares the rank
+            rank = row; // who has as many shares the rank
         before = now;
         grid->addWidget(labelOf(tr("%1.", "a rank").arg(rank), uiFont(metrics::base), list, true), row, 0);
         auto *emblem = new QLabel(list);
@@ -241,6 +253,7 @@ void EndDesk::addScores(QGridLayout &grid, int row)
             label->setAccessibleName(tr("%1 points", "a score").arg(label->text()));
         }
         formula->setVisible(system);
+        m_scoreHead->setVisible(system);
         if (!system)
             return;
         const QString told = spoken(system->formula) + u' ' + scoreFactsText(*system);

@@ -42,6 +42,7 @@ private:
 
     const GameDocument &m_document;
     CentresChart *m_chart;
+    QLabel *m_scoreHead;
     std::vector<std::pair<PowerId, QLabel *>> m_scores; ///< by power: where its score stands
 };
 
