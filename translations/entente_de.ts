@@ -10313,6 +10313,11 @@
         <source>That has been offered already.</source>
         <translation>Das wurde schon angeboten.</translation>
     </message>
+    <message>
+        <source>%1: that very deal is offered to you. Agree to it.</source>
+        <comment>a power</comment>
+        <translation>%1: Genau das ist dir schon angeboten. Stimm zu.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::GameList</name>

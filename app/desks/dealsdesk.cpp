@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -107,6 +108,8 @@ void DealsDesk::layAll()
     page()->addWidget(quietText(this, tr("A deal binds nobody. After the reveal everybody hears who has broken one.")));
     m_list = named(new QListWidget(this), u"dealsList"_s, windowTitle());
     m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // its lines wrap
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setSpacing(3);
     page()->addWidget(m_list, 1);
     m_none = quietText(this, tr("Nothing has been offered yet."));
@@ -433,6 +436,7 @@ void DealsDesk::send()
     if (!m_document.dealRefusal(deal).isEmpty())
         return;
     m_promises.clear();
+    m_sent = deal;
     m_document.offerDeal(deal);
     m_list->setCurrentRow(m_list->count() - 1);
     showOffer();
@@ -466,9 +470,12 @@ void DealsDesk::refresh()
         m_rows = m_document.dealsOf(m_power);
         for (const std::size_t index : m_rows)
             m_list->addItem(dealLine(game, m_document.table().deals[index]));
-        const auto row = std::find(m_rows.begin(), m_rows.end(), before);
+        auto row = std::find(m_rows.begin(), m_rows.end(), before);
+        if (row == m_rows.end()) // the oldest that waits for an answer from here
+            row = std::find_if(m_rows.begin(), m_rows.end(), [&](std::size_t deal) { return isToAnswer(deal); });
         m_list->setCurrentRow(row != m_rows.end() ? static_cast<int>(row - m_rows.begin()) : m_list->count() - 1);
     }
+    takeBackDeclined();
     m_list->setVisible(!m_rows.empty());
     m_none->setVisible(m_rows.empty());
     for (QPushButton *answer : {m_agree, m_decline, m_withdraw})
@@ -477,20 +484,47 @@ void DealsDesk::refresh()
     showOffer();
 }
 
+/// What was declined is a draft again: mostly one promise of it is to be another.
+void DealsDesk::takeBackDeclined()
+{
+    if (!m_sent)
+        return;
+    const Deals &deals = m_document.table().deals;
+    const auto answered = std::find_if(deals.begin(), deals.end(), [&](Deal deal) {
+        return std::exchange(deal.state, Deal::State::Offered) == Deal::State::Declined && deal == *m_sent;
+    });
+    if (answered == deals.end())
+        return;
+    if (m_promises.empty() && self() == m_sent->from && other() == m_sent->to)
+        m_promises = m_sent->promises;
+    m_sent.reset();
+}
+
+bool DealsDesk::plays(PowerId power) const
+{
+    return !m_document.computerOf(power) && (!m_power.valid() || power == m_power);
+}
+
+bool DealsDesk::isOpen(std::size_t deal) const
+{
+    const Deal &there = m_document.table().deals[deal];
+    return there.state == Deal::State::Offered && there.first == m_document.game().position().phase;
+}
+
+bool DealsDesk::isToAnswer(std::size_t deal) const
+{
+    return isOpen(deal) && plays(m_document.table().deals[deal].to);
+}
+
 /// What can be said and done about the deal that is chosen.
 void DealsDesk::showChosen()
 {
     const std::size_t index = chosen();
     const Deals &deals = m_document.table().deals;
     const bool any = index < deals.size();
-    const Phase &now = m_document.game().position().phase;
-    const bool waits = any && deals[index].state == Deal::State::Offered && deals[index].first == now;
-    const auto plays = [&](PowerId power) {
-        return !m_document.computerOf(power) && (!m_power.valid() || power == m_power);
-    };
-    m_agree->setEnabled(waits && plays(deals[index].to));
+    m_agree->setEnabled(any && isToAnswer(index));
     m_decline->setEnabled(m_agree->isEnabled());
-    m_withdraw->setEnabled(waits && plays(deals[index].from));
+    m_withdraw->setEnabled(any && isOpen(index) && plays(deals[index].from));
     const DealReply *reply = any ? m_replies(deals[index]) : nullptr;
     m_says->setText(reply ? tr("%1: “%2”", "a power, what it says")
                                 .arg(powerName(m_document.board(), deals[index].to),

@@ -52,6 +52,10 @@ private:
     PowerId other() const;
     std::size_t chosen() const; ///< index into the table's deals; their number: none
     bool isThere(PowerId power) const;
+    bool plays(PowerId power) const;         ///< does whoever sits here speak for it?
+    bool isOpen(std::size_t deal) const;     ///< it waits for an answer
+    bool isToAnswer(std::size_t deal) const; ///< ... of whoever sits here
+    void takeBackDeclined();
     void fillOthers();
     void fillWhat();
     void fillOrders(PowerId power);
@@ -69,6 +73,7 @@ private:
     Replies m_replies;
     std::vector<std::size_t> m_rows; ///< of the list: indices into the table's deals
     std::vector<Promise> m_promises;
+    std::optional<Deal> m_sent;     ///< the last offer, until it is answered
     std::vector<Promise> m_choices; ///< by entry of m_what
     QListWidget *m_list;
     QLabel *m_none;

@@ -1,6 +1,8 @@
 // What belongs to one seat alone, or to two: votes, notes and deals, PINs and what is locked under them.
 #include "document/gamedocument.h"
 
+#include "words/names.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -82,7 +84,17 @@ QString GameDocument::dealRefusal(const Deal &deal) const
         known.state = deal.state;
         return known == deal;
     });
-    return same == table().deals.end() ? QString() : tr("That has been offered already.");
+    if (same != table().deals.end())
+        return tr("That has been offered already.");
+    const bool mirrored = std::any_of(table().deals.begin(), table().deals.end(), [&](const Deal &known) {
+        return known.state == Deal::State::Offered && known.from == deal.to && known.to == deal.from
+               && known.first == deal.first && known.last == deal.last
+               && std::is_permutation(known.promises.begin(), known.promises.end(), deal.promises.begin(),
+                                      deal.promises.end());
+    });
+    return mirrored
+               ? tr("%1: that very deal is offered to you. Agree to it.", "a power").arg(powerName(board(), deal.to))
+               : QString();
 }
 
 void GameDocument::offerDeal(Deal deal)
