@@ -139,6 +139,7 @@ void BoardFloats::setCovered(int width)
 void BoardFloats::place()
 {
     m_sentence.setLow(m_middle.height() < roomyMiddle);
+    m_sentence.setScant(m_middle.height() < lowMiddle);
     placeSentence();
     // While an order is written the sentence lies over the map's lower edge. In a low window even over places there.
     const int usual = m_sentence.usualHeight();

@@ -58,6 +58,14 @@ void SentenceBar::setLow(bool on)
     refresh();
 }
 
+void SentenceBar::setScant(bool on)
+{
+    if (on == m_scant)
+        return;
+    m_scant = on;
+    refresh();
+}
+
 void SentenceBar::setVerbs(const QList<VerbChip> &verbs)
 {
     m_verbsShown = static_cast<int>(verbs.size());
@@ -155,11 +163,15 @@ void SentenceBar::refresh()
     m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(
         ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name()).replace(u'\n', u"<br>"_s)));
     m_main->setVisible(!m_sentence.main.isEmpty());
-    m_detail->setVisible(!m_sentence.detail.isEmpty());
+    m_detail->setVisible(!m_sentence.detail.isEmpty() && !places.folded);
+    setToolTip(places.folded ? plainText(m_sentence.detail) : QString());
     m_main->setGeometry(places.main);
     m_detail->setGeometry(places.detail);
-    for (int i = 0; i < m_shown; ++i)
-        m_hints[i]->move(places.hints[i]);
+    for (int i = 0; i < m_shown; ++i) {
+        m_hints[i]->setVisible(i < places.hints.size());
+        if (i < places.hints.size())
+            m_hints[i]->move(places.hints[i]);
+    }
     for (int i = 0; i < m_verbsShown; ++i)
         m_verbs[i]->move(places.verbs[i]);
     update();
@@ -325,22 +337,26 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight(false))
                            .adjusted(margin, cardPadding, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
-    const QString detail = plainText(m_sentence.detail);
+    QString detail = plainText(m_sentence.detail);
     const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
     const int words = area.width() - 2; // a word that ends at the very edge would be wrapped
     const int keys = widthOfRow(m_hints.first(m_shown), hintGap);
     const bool after = widthOfRow(m_verbs.first(m_verbsShown), verbGap) + margin + keys <= area.width();
-    const int besides = after || m_shown == 0 ? 0 : keys + margin; // pixels of a line of words
+    const int besides = after || m_shown == 0 || m_scant ? 0 : keys + margin; // pixels of a line of words
     const int detailWide = indent + widthOf(detail, uiFont(px(detailType)));
     int bottom = 0;
     int left = 0;
 
     // The sentence, and what is said of it behind it or, where that is too long, below.
     const int mainMost = widthOf(main, uiFont(px(metrics::large), 600)) + 2;
+    out.folded = m_scant && !m_sentence.refusal && mainMost + margin + detailWide > words;
+    if (out.folded)
+        detail.clear();
     const bool oneLine =
         detail.isEmpty() ? mainMost + besides <= words : mainMost + margin + detailWide + besides <= words;
     const bool besideMain = besides > 0 && (oneLine || mainMost + besides <= words);
-    const bool besideDetail = besides > 0 && !besideMain && !oneLine && detailWide + besides <= words;
+    const bool below = !oneLine && !out.folded; // the detail has a row of its own
+    const bool besideDetail = besides > 0 && !besideMain && below && detailWide + besides <= words;
     out.mainSize = px(metrics::large);
     while (out.mainSize > px(16) && widthOf(main, uiFont(out.mainSize, 600)) > words)
         --out.mainSize;
@@ -359,7 +375,7 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
         out.detail = QRect(from, y + lower, area.right() + 1 - besides - from, out.main.height() - lower);
     }
     y = out.main.bottom() + 1;
-    if (!oneLine) {
+    if (below) {
         out.detail = QRect(area.left() + indent, y, area.width() - indent - (besideDetail ? besides : 0),
                            std::max(px(detailTall), heightOf(detail, uiFont(px(detailType)), words - indent) + 4));
         if (besideDetail)
@@ -372,7 +388,7 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     y += verbsBelow();
     if (after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
-    } else if (!besideMain && !besideDetail) {
+    } else if (!besideMain && !besideDetail && !m_scant) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
         y = bottom + rowGap;
     }
@@ -412,14 +428,17 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
     int bottom = 0;
     int left = 0;
-    // In the usual height: a line each, the keys to the right in one row or two.
-    for (const int rows : {1, 2}) {
-        if (rows * hintHeight > tall)
-            break;
+    // In the usual height: a line each, the keys to the right in one row or two, or over a very small map nowhere.
+    for (const int rows : {1, 2, 0}) {
+        if (rows * hintHeight > tall || (rows == 0 && !m_scant))
+            continue;
         const QRect keys = rows == 1 ? area.adjusted(0, (tall - hintHeight) / 2, 0, 0)
                                      : area.adjusted(0, (tall - 2 * hintHeight) / 2, 0, 0);
-        out.hints = placeHints(keys, rows, true, bottom, left);
-        const int room = left - area.left() - (m_shown > 0 ? margin : 0);
+        if (rows > 0)
+            out.hints = placeHints(keys, rows, true, bottom, left);
+        else
+            out.hints.clear();
+        const int room = rows == 0 ? area.width() : left - area.left() - (m_shown > 0 ? margin : 0);
         for (const int size : {px(metrics::large), px(16)}) {
             if (widthOf(main, uiFont(size, 600)) > room || detail.contains(u'\n')
                 || widthOf(detail, uiFont(px(detailType))) > room - indent)
@@ -449,7 +468,10 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
                            heightOf(detail, uiFont(px(detailType)), area.width() - indent) + 6);
         y = out.detail.bottom() + 1;
     }
-    out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
+    out.hints.clear();
+    bottom = y;
+    if (!m_scant)
+        out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
     out.height = std::max(tall + 2 * shadowRoom, std::max(y, bottom) + 8 + shadowRoom);
     return out;
 }

@@ -14,7 +14,8 @@ class VerbButton;
 
 /// Floats over the map's lower edge: the sentence that grows while an order is written, what is
 /// wrong with a choice, the verbs of the chosen unit, and the keys that are open. What is said is never cut: the bar
-/// grows instead, with the keys below.
+/// grows instead, with the keys below. Over a very small map it leaves out keys that would need a row, and while verbs
+/// are offered what has no room behind the sentence and is no refusal; a tool tip has it.
 class SentenceBar : public QWidget {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ public:
     bool showsVerbs() const { return m_verbsShown > 0; }
     void setFromAfar(bool on); ///< large type
     void setLow(bool on);      ///< a short sentence takes less height
+    void setScant(bool on);    ///< the map is very small
     /// The keyboard goes to the verbs. False: there are none, or it is there.
     bool focusVerbs();
     QSize sizeHint() const override { return {600, usualHeight()}; }
@@ -53,7 +55,8 @@ private:
         int mainSize = 0; ///< type
         QRect main;
         QRect detail;
-        QList<QPoint> hints;
+        bool folded = false; ///< the detail has no room
+        QList<QPoint> hints; ///< none, where they have no room
         QList<QPoint> verbs;
     };
     static constexpr int shadowRoom = 6;
@@ -82,6 +85,7 @@ private:
     int m_shown = 0;
     bool m_fromAfar = false;
     bool m_low = false;
+    bool m_scant = false;
     QList<VerbButton *> m_verbs; ///< reused; the first m_verbsShown of them are seen
     int m_verbsShown = 0;
 };

@@ -225,8 +225,11 @@ void TopBar::refresh()
     const bool past = !m_document.viewsPresent();
     m_phase->setText(past ? resultsName(m_document.board(), m_document.turn(m_document.viewedTurn()).before.phase)
                           : phaseName(m_document.board(), m_document.game().position().phase));
-    const int whole = QFontMetrics(m_phase->font()).horizontalAdvance(m_phase->text());
-    m_phase->setMinimumWidth(m_narrow ? 0 : whole); // the counter gives way before it
+    const Board &board = m_document.board();
+    m_phase->setShorter(seasonAndYear(board, past ? m_document.turn(m_document.viewedTurn()).before.phase
+                                                  : m_document.game().position().phase));
+    const QFontMetrics letters(m_phase->font()); // the counter gives way before it
+    m_phase->setMinimumWidth(letters.horizontalAdvance(m_narrow ? m_phase->shorter() : m_phase->text()));
     m_hand->refresh();
     refreshCounter(past);
     const bool back = looksBack(m_document, m_flow);

@@ -77,7 +77,7 @@ private:
     bool m_quiet = false;
     MenuRoom *m_menuRoom;
     QToolButton *m_menu;
-    QLabel *m_phase;
+    ShrinkingLabel *m_phase;
     HandStrip *m_hand;
     QLabel *m_emblem;
     ShrinkingLabel *m_counter;

@@ -108,6 +108,30 @@ private Q_SLOTS:
         }
     }
 
+    /// Over a very small map two rows are enough while a target is chosen; a refusal is told all the same.
+    void littleRoomIsTakenOverASmallMap()
+    {
+        SentenceBar bar;
+        bar.setLow(true);
+        Sentence sentence = written();
+        sentence.detail += u" It can be done by the keyboard as well, with the letters of places."_s;
+        bar.setSentence(sentence);
+        const int usual = bar.heightFor(576);
+        bar.setScant(true);
+        bar.resize(576, bar.heightFor(576));
+        bar.show();
+        QVERIFY2(bar.height() < usual && bar.height() <= 80, qPrintable(QString::number(bar.height())));
+        QCOMPARE(shown(bar).size(), 4);
+        const auto *detail = bar.findChild<QLabel *>(u"sentenceDetail"_s);
+        QVERIFY(detail->isHidden());
+        QCOMPARE(bar.toolTip(), sentence.detail);
+        QVERIFY(bar.text().contains(sentence.detail)); // it is read out
+        sentence.refusal = true;
+        bar.setSentence(sentence);
+        QVERIFY(!detail->isHidden());
+        QVERIFY(bar.toolTip().isEmpty());
+    }
+
     /// The words change with whatever the mouse is on; what is to be clicked next stays.
     void verbsStayWhileTheWordsChange()
     {
