@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLayout>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -41,6 +42,56 @@ int naturalHeight(const QLayout &layout, int width)
 }
 
 } // namespace
+
+/// Keeps a sheet beside the corner in which it was opened, as far from it as a person has put it, when the window gets
+/// another size or goes elsewhere.
+class CornerHold : public QObject {
+public:
+    CornerHold(Sheet &sheet, const QWidget &over) : QObject(&sheet), m_sheet(sheet), m_over(&over)
+    {
+        sheet.installEventFilter(this);
+        over.window()->installEventFilter(this);
+        m_offset = offset();
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool placed = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+        if (placed && watched != &m_sheet) // its parts are laid out after it has heard so
+            QMetaObject::invokeMethod(this, &CornerHold::follow, Qt::QueuedConnection);
+        // A desktop tells late where the sheet was put to go along.
+        else if (event->type() == QEvent::Move && m_over && m_sheet.isVisible() && m_sheet.pos() != m_followed)
+            m_offset = offset();
+        return false;
+    }
+
+private:
+    /// Of the widget beside which it was opened; of the window while that is hidden.
+    QPoint corner() const
+    {
+        const QWidget *const over = m_over->isVisible() ? m_over.data() : m_over->window();
+        return over->mapToGlobal(over->rect().bottomRight());
+    }
+
+    QPoint offset() const { return m_sheet.pos() + m_sheet.rect().bottomRight() - corner(); }
+
+    void follow()
+    {
+        if (!m_over || !m_sheet.isVisible())
+            return;
+        const QRect desktop = m_over->screen()->availableGeometry() | m_over->window()->geometry();
+        const QPoint there = corner() + m_offset - m_sheet.rect().bottomRight();
+        m_followed = {
+            std::clamp(there.x(), desktop.left(), std::max(desktop.left(), desktop.right() - m_sheet.width())),
+            std::clamp(there.y(), desktop.top(), std::max(desktop.top(), desktop.bottom() - m_sheet.height()))};
+        m_sheet.move(m_followed);
+    }
+
+    Sheet &m_sheet;
+    QPointer<const QWidget> m_over;
+    QPoint m_offset;   ///< of the sheet's lower right corner from that one
+    QPoint m_followed; ///< where it was put last to go along
+};
 
 /// Tells when its content needs another size. It asks the scroll area for the height below which something would be
 /// cut, not for the one that it would like best: its lists shrink before it scrolls.
@@ -236,6 +287,7 @@ void Sheet::showInCorner(const QWidget &over)
                           - QPoint(frameOfWindows.width(), frameOfWindows.height());
     move(std::max(desktop.left(), corner.x()), std::max(desktop.top(), corner.y()));
     show();
+    new CornerHold(*this, over);
 }
 
 void Sheet::fit()

@@ -92,6 +92,29 @@ private Q_SLOTS:
         QTRY_COMPARE(foot(*lists), foot(*page.side));
     }
 
+    /// Where a person has put it, it stays beside the window's corner when the window grows, shrinks or goes elsewhere.
+    void aSheetGoesAlongWithItsCorner()
+    {
+        Page page;
+        const auto corner = [&] { return page.side->mapToGlobal(page.side->rect().bottomRight()); };
+        Sheet sheet(QSize(metrics::rightPanel - 16, 200));
+        sheet.showInCorner(*page.side);
+        const auto beside = [&] { return corner() - sheet.pos() - sheet.rect().bottomRight(); };
+        page.resize(1500);
+        const QPoint before = beside();
+        const QPoint there = sheet.pos();
+        page.window.resize(1300, 500);
+        QTRY_VERIFY(sheet.pos() != there);
+        QTRY_COMPARE(beside(), before);
+        sheet.move(sheet.pos() - QPoint(200, 40));
+        QTRY_COMPARE(beside(), before + QPoint(200, 40));
+        page.window.resize(1400, 560);
+        QTRY_COMPARE(corner().x() - sheet.x() - sheet.rect().right(), before.x() + 200);
+        QTRY_COMPARE(beside(), before + QPoint(200, 40));
+        page.window.move(page.window.pos() + QPoint(30, 20));
+        QTRY_COMPARE(beside(), before + QPoint(200, 40));
+    }
+
     /// Nothing is played after the last turn of a game that is over, and the timeline says so.
     void theTimelineEndsWithTheGame()
     {
