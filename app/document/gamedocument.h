@@ -269,7 +269,7 @@ public:
     Legality legality(const GivenOrder &given) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
     std::vector<UnitRef> unordered(PowerId power) const;
-    /// Powers that are left in the game: everybody at the table hears who is called, and who is not.
+    /// Powers that are played and left in the game: everybody at the table hears who is called, and who is not.
     std::vector<PowerId> survivors() const;
     /// Powers that are seated and have something to order in this phase, in seating order. Everybody hears that too.
     std::vector<PowerId> toOrder() const;
