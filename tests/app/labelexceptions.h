@@ -24,7 +24,7 @@ inline constexpr Exceptions exceptions[] = {
     {"1939-iii", 1029, "under a", "Pal"},
     {"1939-iii", 745, "under a", "Lvp SKA"},
     {"city-state", 666, "under a", "Lod"},
-    {"pacific", 700, "brief", "Kun"},
+    {"pacific", 700, "brief", "Kun CES OKH ECS"},
     {"pacific", 830, "brief", "Cha Chu"},
     {"peloponnese", 700, "in the", "The"},
 };

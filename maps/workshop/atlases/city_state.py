@@ -213,12 +213,12 @@ DOUBLE = ["gen", "ven"]
 PORTS = ["gen", "ven", "pis", "nap"]
 
 OVERRIDES = {
-    # the name above the army, also on small sheets
-    ("label", "pes"): (["Pescara"], (1168, 1100), 0), ("field", "pes"): (1216, 1158),
+    # both along the mountains, within their lands
+    ("label", "pes"): (["Pescara"], (1239, 1169), 55), ("field", "pes"): (1168, 1100),
     ("field", "gov"): (1102, 410), ("label", "gov"): (["Gulf of", "Venice"], (1045, 498), 0),
     ("label", "mes"): (["Messina"], (1530, 1500), 0), ("field", "mes"): (1552, 1456),
     ("field", "ost"): (893, 1249), ("field", "tyr"): (536, 1366), ("field", "qua"): (1227, 692), ("label", "qua"): (["Quarnero"], (1190, 656), 0),     # off the coasts
-    ("field", "ben"): (1317, 1341), ("label", "ben"): (["Benevento"], (1270, 1258), 0),
+    ("field", "ben"): (1309, 1231), ("label", "ben"): (["Benevento"], (1304, 1308), 55),
     ("field", "com"): (434, 320), ("label", "com"): (["Como"], (447, 284), 0),
     ("field", "trn"): (776, 244), ("label", "trn"): (["Trento"], (776, 267), 0),
     # In a frame the name stands beside the unit.

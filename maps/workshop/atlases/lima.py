@@ -95,6 +95,9 @@ OVERRIDES = {
     ("centre", "clu"): (1140, 703), ("label", "clu"): (["Cluj"], (1150, 742), 0), ("field", "clu"): (1140, 782),
     ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
     ("field", "bur"): (548, 700), ("label", "bur"): (["Burgundy"], (570, 742), 0),
+    # units off coasts and borders
+    ("field", "sic"): (881, 1164), ("field", "nap"): (926, 1040), ("field", "den"): (733, 349), ("field", "cly"): (403, 286),
+    ("field", "rom"): (805, 951),
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }

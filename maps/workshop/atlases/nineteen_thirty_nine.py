@@ -325,12 +325,14 @@ OVERRIDES = {
 # Where names stand in a small window
 OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)]}
 # England's are short there: written out they would fill the North Sea.
-FROM = {"lon": 0.66, "lvp": 0.66, "yor": 0.66}
+FROM = {name: 0.66 for name in ("lon", "lvp", "yor")}
+# Seas with room are written out in a small window; narrow ones are short there.
+FROM.update({name: 0.66 for name in ("hel", "ska", "eng", "iri", "adr", "aeg", "gob", "bal", "ems", "tys", "gol", "nth", "wms")})
 EXTRA = {"ire": {"air": [309.5, 372.0], "dislodged": [290.0, 351.0]}, "bel": {"air": [554.5, 558.5]}, "tus": {"air": [733.5, 876.5]},
          "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
          "pic": {"air": [541.5, 629.5]}, "ruh": {"air": [690.0, 535.0]}, "ven": {"air": [808.0, 780.0]},
          "aus": {"air": [908.0, 722.0]}, "syr": {"air": [1455.0, 1068.0]}, "lvp": {"air": [412.0, 450.0]}}
-LETTERING = {"land": (15, 0.465), "sea": (18, 0.66)}
+LETTERING = {"land": (15, 0.465), "sea": (18, 0.475)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
