@@ -186,8 +186,8 @@ private:
         strokeArcs(m_sheet.seaBorders(), dashed);
     }
 
-    /// The edge of the board: what lies beyond it is one water, whatever the drawing shows there. A quiet line; where that
-    /// water meets land out of play it is a coast like others.
+    /// The edge of the board: what lies beyond it is one water, whatever the drawing shows there. A quiet line; where
+    /// that water meets land out of play it is a coast like others.
     void paintEdge()
     {
         m_painter.setPen(pen(m_theme.frame, 1.2));

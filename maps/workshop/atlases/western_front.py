@@ -119,6 +119,7 @@ SEAS = [
     ("eng", (-2.5, 49.9)), ("iri", (-5.0, 53.6)), ("nat", (-8, 56.5)), ("atl", (-6.6, 49.0)), ("bis", (-3.5, 45.5)),
     ("lio", (4.5, 42.5)), ("lig", (8.8, 43.6)),
 ]
+# Lyon is a land here: the gulf is that of Lions, and nobody takes one for the other.
 INERT_SEAS = [(-10.7, 53.0)]      # west of Ireland
 CROSSINGS = []
 
