@@ -6486,6 +6486,10 @@
         <translation>%1 ist vielleicht Land, vielleicht Meer: Sag unter „Orte“, was davon.</translation>
     </message>
     <message>
+        <source>%1 may be a legend or a title, and no place: close it under Places, or say what it is.</source>
+        <translation>%1 ist vielleicht eine Legende oder ein Titel und kein Ort: Sperr es unter „Orte“, oder sag, was es ist.</translation>
+    </message>
+    <message>
         <source>%1 may be closed, or land: say which under Places.</source>
         <translation>%1 ist vielleicht gesperrt, vielleicht Land: Sag unter „Orte“, was davon.</translation>
     </message>

@@ -12,6 +12,7 @@
 #include "studio/plaintexts.h"
 #include "studio/rings.h"
 #include "studio/sketch.h"
+#include "studio/strays.h"
 #include "studio/waters.h"
 
 #include <algorithm>
@@ -444,6 +445,9 @@ Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &know
             certainty[i] = 1;
     }
     const Borders borders = bordersOf(whole, grounds);
+    const std::vector<bool> strays = straysOf(drawing, sketched, names, whole.cells, borders);
+    for (std::size_t i = 0; i < strays.size(); ++i)
+        certainty[i] = std::min(certainty[i], strays[i] ? mayBeNoPlace : 1);
     const std::vector<InnermostCell> innermost = innermostCells(grid, sketched.size());
 
     const std::vector<std::vector<Shore>> shores =

@@ -37,6 +37,8 @@ struct ProposedPassage {
 };
 
 inline constexpr double doubtful = 0.75;
+/// The certainty of the ground of what has one, but may be a legend or a title: asked before all else.
+inline constexpr double mayBeNoPlace = 0.1;
 
 /// The board that a drawing shows, as well as can be told.
 struct Proposal {

@@ -30,6 +30,10 @@ std::vector<std::string> endsOf(const ProposedPlace &place, const std::vector<st
 std::string doubtsOf(const Proposal &proposal)
 {
     std::string text;
+    for (const ProposedPlace &place : proposal.places) {
+        if (place.ground != Ground::Unknown && place.groundCertainty <= mayBeNoPlace)
+            text += "- " + place.name + ": it may be a legend, a title or a frame, and no place.\n";
+    }
     for (const ProposedPassage &passage : proposal.passages) {
         if (passage.certainty >= doubtful)
             continue;
@@ -48,7 +52,8 @@ std::string doubtsOf(const Proposal &proposal)
             text += "- " + place.name + " (" + place.abbreviation + "): another place is called so too.\n";
         if (!place.named)
             text += "- " + place.name + ": the drawing has no name for it.\n";
-        if (place.groundCertainty < doubtful)
+        if (place.groundCertainty < doubtful
+            && (place.ground == Ground::Unknown || place.groundCertainty > mayBeNoPlace))
             text += "- " + place.name
                     + (place.ground == Ground::Impassable ? ": it may be closed, or land.\n"
                                                           : ": it may be land or water.\n");

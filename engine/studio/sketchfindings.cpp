@@ -81,7 +81,12 @@ private:
         for (int i = 0; i < count(); ++i) {
             const BoardSketch::Place &place = m_sketch.place(i);
             if (place.groundCertainty < doubtful && !isOpenAll) {
-                if (place.ground == Ground::Impassable)
+                if (place.ground != Ground::Unknown && place.groundCertainty <= mayBeNoPlace)
+                    note(worded("Studio", "%1 may be a legend or a title, and no place: close it under Places, or "
+                                          "say what it is.")
+                             .with(place.name),
+                         i);
+                else if (place.ground == Ground::Impassable)
                     note(worded("Studio", "%1 may be closed, or land: say which under Places.").with(place.name), i);
                 else
                     note(worded("Studio", "%1 may be land or sea: say which under Places.").with(place.name), i);

@@ -204,7 +204,7 @@ void MannersTest::drawings_data()
           "hundreds-of-islands", "rotated",        "neutral-group",    "power-fills",     "copies",
           "sea-ground",          "tints",          "odd-names",        "hidden-texts",    "two-signs",
           "closed-dark",         "closed-hatched", "names-with-signs", "names-in-a-list", "names-in-numbers",
-          "names-in-brackets"})
+          "names-in-brackets",   "legend"})
         QTest::newRow(manner) << QString::fromLatin1(manner);
 }
 

@@ -830,11 +830,25 @@ def names_in_brackets():
     return svg(inside), world.truth()
 
 
+def legend():
+    """A box with a swatch for each power, and a name beside each, on one of the seas."""
+    world = World(31, 5, 4, wet=.45)
+    inside = [shape(world, i) for i in world.places()] + [text_of(world, i) for i in world.places()]
+    x, y = world.middle[1]
+    x, y = x - 45, y + 14
+    inside.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="90" height="74" fill="#fff" stroke="#222"/>')
+    for row, called in enumerate(["Rubia", "Viridia", "Purpura", "Aurea"]):
+        at = y + 6 + 16 * row
+        inside.append(f'<rect x="{x + 6:.1f}" y="{at:.1f}" width="18" height="12" fill="{POWERS[row]}" stroke="#222"/>'
+                      f'<text font-size="11" x="{x + 30:.1f}" y="{at + 10:.1f}">{called}</text>')
+    return svg(inside), world.truth()
+
+
 def main():
     for manner in (default_layers, named_layers, islands, strokes, groups_per_power, css_classes, transforms, text_paths,
                    traced, one_colour, hundreds_of_islands, rotated, neutral_group, power_fills, copies, sea_ground, tints,
                    odd_names, hidden_texts, two_signs, closed_dark, closed_hatched, names_with_signs, names_in_a_list,
-                   names_in_numbers, names_in_brackets):
+                   names_in_numbers, names_in_brackets, legend):
         if sys.argv[1:] and manner.__name__ not in sys.argv[1:]:
             continue
         drawing, truth = manner()
