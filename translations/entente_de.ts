@@ -12685,10 +12685,6 @@
         <translation>versprechen oder nicht mehr</translation>
     </message>
     <message>
-        <source>That breaks the word given to %1.</source>
-        <translation>Das bricht das Wort, das %1 gegeben wurde.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a unit, and the coast on which it stands</comment>
         <translation>%1 (%2)</translation>
@@ -16881,6 +16877,13 @@ Cleo</translation>
     <message>
         <source>Unfold the sheet</source>
         <translation>Blatt ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>WordGiven</name>
+    <message>
+        <source>That breaks the word given to %1.</source>
+        <translation>Das bricht das Wort, das %1 gegeben wurde.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "panels/orderrows.h"
 
 #include "document/gamedocument.h"
+#include "document/wordgiven.h"
 #include "judge/winterroom.h"
 #include "orders/cities.h"
 #include "orders/kindlimit.h"
@@ -279,6 +280,12 @@ void OrderRows::remark(Row &row) const
 {
     if (const Hint *hint = m_hints.ofOrder(static_cast<std::size_t>(row.number)))
         say(row, *hint);
+    const GivenOrder &given = m_game.orders()[static_cast<std::size_t>(row.number)];
+    const QString broken = m_everyone || given.power == m_seat ? wordBrokenBy(m_document, given) : QString();
+    if (!broken.isEmpty() && row.reason.isEmpty()) {
+        row.mark = Row::Mark::Warning;
+        row.reason = splitMarked(broken);
+    }
 }
 
 void OrderRows::say(Row &row, const Hint &hint) const

@@ -106,7 +106,7 @@ private:
         painter.setPen(c.text);
         painter.setFont(uiFont(metrics::base, 600));
         painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
-        const QString centres = line.unseen        ? dash
+        const QString centres = line.noneSeen      ? dash
                                 : line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles)
                                                    : QString::number(line.centres);
         const QString units = u" / "_s + (line.unseen ? dash : QString::number(line.units));
@@ -174,7 +174,7 @@ private:
         font.setStrikeOut(line.out);
         painter.setFont(font);
         painter.drawText(QRect(rect.left(), rect.top() + 35, rect.width(), 18), Qt::AlignCenter,
-                         line.unseen ? dash : QString::number(line.centres));
+                         line.noneSeen ? dash : QString::number(line.centres));
         const bool writes = line.status.mark == PowerStatus::Mark::Writes;
         const bool done = line.status.mark == PowerStatus::Mark::Done;
         if (writes || done)
@@ -340,6 +340,9 @@ PowersPanel::Line PowersPanel::lineOf(PowerId power, const Position &shown) cons
         line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
     });
     line.unseen = isUnseen(m_document, shown, power);
+    const std::vector<PowerId> &seats = m_document.lookers();
+    line.noneSeen =
+        m_document.isFogged() && line.centres == 0 && std::find(seats.begin(), seats.end(), power) == seats.end();
     line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end()
                || (!m_document.isFogged() && line.centres == 0 && !hasUnits(shown, power));
     if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {

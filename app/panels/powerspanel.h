@@ -49,9 +49,10 @@ public:
         int centres = 0;
         int goal = 18; ///< with so many centres it wins
         int units = 0;
-        int doubles = 0;     ///< centres that count two: shown as "2+1"
-        bool out = false;    ///< of the game: its emblem is struck through
-        bool unseen = false; ///< under fog: a dash stands for its counts
+        int doubles = 0;       ///< centres that count two: shown as "2+1"
+        bool out = false;      ///< of the game: its emblem is struck through
+        bool unseen = false;   ///< under fog: a dash stands for its counts
+        bool noneSeen = false; ///< under fog: no centre of it is in sight, and a dash stands for their number
         PowerStatus status;
     };
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }

@@ -1,6 +1,7 @@
 #include "tools/ordertool.h"
 
 #include "document/outlook.h"
+#include "document/wordgiven.h"
 #include "orders/legality.h"
 #include "orders/notation.h"
 #include "orders/options.h"
@@ -14,22 +15,6 @@
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// With whom the power has a deal that the order would break; none: with nobody.
-PowerId wrongedBy(const GameDocument &document, const GivenOrder &given)
-{
-    if (!document.table().talk)
-        return {};
-    for (const Deal &deal : dealsInForce(document.table().deals, document.wholeGame())) {
-        if (breaks(document.board(), document.game().position(), deal, given))
-            return deal.partnerOf(given.power);
-    }
-    return {};
-}
-
-} // namespace
 
 OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_document(document)
 {
@@ -345,12 +330,8 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_document.setOrder(m_power, *step.order); // what was said of the last order may be gone after this
         if (!step.why.ok())
             setNote([this, why = step.why, order = *step.order] { return warning(why, order); }, true);
-        else if (const PowerId wronged = wrongedBy(m_document, {m_power, *step.order}); wronged.valid())
-            setNote(
-                [this, wronged] {
-                    return tr("That breaks the word given to %1.").arg(powerName(m_document.board(), wronged));
-                },
-                true);
+        else if (const GivenOrder given{m_power, *step.order}; !wordBrokenBy(m_document, given).isEmpty())
+            setNote([this, given] { return wordBrokenBy(m_document, given); }, true);
         m_partners = partnersOf(*step.order);
         break;
     case Composer::Step::Kind::NeedsCoast:
