@@ -5247,9 +5247,9 @@
 <context>
     <name>TieWords</name>
     <message>
-        <source>%1 have enough supply centres to win, and as many to spare: nobody has won yet.</source>
+        <source>%1 have reached their goals, none by more than another: nobody has won yet.</source>
         <comment>powers</comment>
-        <translation>%1 haben genug Versorgungszentren für den Sieg und gleich viele übrig: Noch hat niemand gewonnen.</translation>
+        <translation>%1 haben ihr Ziel erreicht, keiner deutlicher als der andere: Noch hat niemand gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -9131,6 +9131,11 @@
         <comment>a power, its centres, its units</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>%1, as far as you see: %2, %3</source>
+        <comment>a power, its centres, its units</comment>
+        <translation>%1, soweit du siehst: %2, %3</translation>
+    </message>
     <message numerus="yes">
         <source>%n centre(s)</source>
         <translation>
@@ -9458,6 +9463,11 @@
         <source>%1: no unit can go there now.</source>
         <comment>a place</comment>
         <translation>%1: Keine Einheit kann jetzt dorthin.</translation>
+    </message>
+    <message>
+        <source>%1: no unit that you see can go there now.</source>
+        <comment>a place</comment>
+        <translation>%1: Keine Einheit, die du siehst, kann jetzt dorthin.</translation>
     </message>
     <message>
         <source>Open to %1: %2.</source>

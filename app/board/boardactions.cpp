@@ -59,10 +59,13 @@ void BoardPage::pointOut(PowerId power)
     refreshMap();
     if (power.valid()) {
         const Position &position = m_document.game().position();
-        say(tr("%1: %2, %3", "a power, its centres, its units")
-                    .arg(powerName(m_document.board(), power),
-                         tr("%n centre(s)", nullptr, centreCountOf(position, power)),
-                         tr("%n unit(s)", nullptr, unitCountOf(position, power)))
+        const bool own = m_document.isFogged() && power == m_flow.seat();
+        const QString pattern = m_document.isFogged() && !own
+                                    ? tr("%1, as far as you see: %2, %3", "a power, its centres, its units")
+                                    : tr("%1: %2, %3", "a power, its centres, its units");
+        say(pattern.arg(powerName(m_document.board(), power),
+                        tr("%n centre(s)", nullptr, centreCountOf(position, power)),
+                        tr("%n unit(s)", nullptr, unitCountOf(position, power)))
                 + u'\n' + tr("Click it again, or press Esc, to see everything."),
             false);
     } else {

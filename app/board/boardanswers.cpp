@@ -85,6 +85,8 @@ private:
     QString reach(RegionId place) const
     {
         const QString said = reachSentence(m_board, goals(), place, m_telling.own);
+        if (said.isEmpty())
+            return nobodyReachesSentence(m_board, place, !m_document.isFogged());
         return m_board.province(m_board.provinceOf(place)).terrain == Terrain::Impassable ? said : seen(said);
     }
 

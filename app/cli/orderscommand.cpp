@@ -9,8 +9,8 @@ namespace entente::app {
 
 ExitStatus orderCases(CommandParser &parser)
 {
-    parser.addOption(
-        {u"player"_s, say("The player: chance, dumbbot, beginner, steady, strong or expert."), u"LEVEL"_s, u"strong"_s});
+    parser.addOption({u"player"_s, say("The player: chance, dumbbot, beginner, steady, strong or expert."), u"LEVEL"_s,
+                      u"strong"_s});
     parser.addOption({u"power"_s, say("Only this power's orders."), u"NAME"_s});
     parser.addOption({u"seed"_s, say("The number from which the player draws its lots."), u"N"_s, u"1"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);

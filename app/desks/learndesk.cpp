@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostTaught = 6; ///< titles: a row is read, not scrolled
+constexpr qsizetype mostTaught = 60; // letters of titles, before the last one
 
 /// What the chapters are called.
 QString taught(const Study &study)
@@ -28,8 +28,11 @@ QString taught(const Study &study)
     QStringList titles;
     for (const StudyChapter &chapter : study.chapters)
         titles += sayingText(chapter.title);
-    if (titles.size() > mostTaught)
-        titles = titles.mid(0, mostTaught) + QStringList(u"…"_s);
+    qsizetype letters = 0, shown = 0;
+    while (shown < titles.size() && letters <= mostTaught)
+        letters += titles[shown++].size();
+    if (shown < titles.size())
+        titles = titles.mid(0, shown) + QStringList(u"…"_s);
     return titles.join(u" · "_s);
 }
 

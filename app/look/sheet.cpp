@@ -51,6 +51,7 @@ public:
     {
         sheet.installEventFilter(this);
         over.window()->installEventFilter(this);
+        m_corner = corner();
         m_offset = offset();
     }
 
@@ -59,9 +60,8 @@ public:
         const bool placed = event->type() == QEvent::Resize || event->type() == QEvent::Move;
         if (placed && watched != &m_sheet) // its parts are laid out after it has heard so
             QMetaObject::invokeMethod(this, &CornerHold::follow, Qt::QueuedConnection);
-        // A desktop tells late where the sheet was put to go along.
-        else if (event->type() == QEvent::Move && m_over && m_sheet.isVisible() && m_sheet.pos() != m_followed)
-            m_offset = offset();
+        else if (placed) // a sheet that grows upwards is moved first, and has its size later
+            QMetaObject::invokeMethod(this, &CornerHold::learn, Qt::QueuedConnection);
         return false;
     }
 
@@ -73,14 +73,22 @@ private:
         return over->mapToGlobal(over->rect().bottomRight());
     }
 
+    /// Where it was put, if that was not to go along (a desktop tells of that late), and is not to come yet.
+    void learn()
+    {
+        if (m_over && m_sheet.isVisible() && m_sheet.pos() != m_followed && corner() == m_corner)
+            m_offset = offset();
+    }
+
     QPoint offset() const { return m_sheet.pos() + m_sheet.rect().bottomRight() - corner(); }
 
     void follow()
     {
         if (!m_over || !m_sheet.isVisible())
             return;
+        m_corner = corner();
         const QRect desktop = m_over->screen()->availableGeometry() | m_over->window()->geometry();
-        const QPoint there = corner() + m_offset - m_sheet.rect().bottomRight();
+        const QPoint there = m_corner + m_offset - m_sheet.rect().bottomRight();
         m_followed = {
             std::clamp(there.x(), desktop.left(), std::max(desktop.left(), desktop.right() - m_sheet.width())),
             std::clamp(there.y(), desktop.top(), std::max(desktop.top(), desktop.bottom() - m_sheet.height()))};
@@ -89,6 +97,7 @@ private:
 
     Sheet &m_sheet;
     QPointer<const QWidget> m_over;
+    QPoint m_corner;   ///< where that was when the offset was taken
     QPoint m_offset;   ///< of the sheet's lower right corner from that one
     QPoint m_followed; ///< where it was put last to go along
 };

@@ -99,7 +99,14 @@ QString reachSentence(const Board &board, const std::vector<UnitGoals> &goals, R
         said += Answers::tr("%1 can be reached by %2.", "a place, and units").arg(name, joinNames(near));
     if (!carried.isEmpty())
         said += Answers::tr("%1 can be reached by convoy by %2.", "a place, and units").arg(name, joinNames(carried));
-    return said.isEmpty() ? Answers::tr("%1: no unit can go there now.", "a place").arg(name) : said.join(u' ');
+    return said.join(u' ');
+}
+
+QString nobodyReachesSentence(const Board &board, RegionId place, bool all)
+{
+    const QString name = regionName(board, place);
+    return all ? Answers::tr("%1: no unit can go there now.", "a place").arg(name)
+               : Answers::tr("%1: no unit that you see can go there now.", "a place").arg(name);
 }
 
 QString supportSentence(const Board &board, const Unit &unit, ProvinceId to, const std::vector<Unit> &supporters,

@@ -17,8 +17,11 @@ namespace entente::app {
 /// "Burgundy is empty; nobody owns it." Empty text: somebody stands there.
 QString emptyPlaceSentence(const Board &board, const Position &position, ProvinceId place);
 /// "Belgium can be reached by F Brest of France." and by whom by convoy alone; of a coast, who comes to that coast.
+/// Empty text: nobody.
 QString reachSentence(const Board &board, const std::vector<UnitGoals> &goals, RegionId place,
                       const std::vector<PowerId> &own);
+/// That nobody comes there; where not `all` units are sure to be seen, that nobody does who is.
+QString nobodyReachesSentence(const Board &board, RegionId place, bool all);
 /// "The move of A Budapest of Austria to Galicia can be supported by ...", or (no `to`) its hold.
 QString supportSentence(const Board &board, const Unit &unit, ProvinceId to, const std::vector<Unit> &supporters,
                         const std::vector<PowerId> &own);

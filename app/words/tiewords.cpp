@@ -21,11 +21,10 @@ QString tieSentence(const Game &game, const Position &position)
     QStringList names;
     for (const PowerId power : tiedForVictory(game.board(), game.rules(), position))
         names += powerName(game.board(), power);
-    return names.isEmpty() ? QString()
-                           : TieWords::tr("%1 have enough supply centres to win, and as many to spare: nobody has won "
-                                          "yet.",
-                                          "powers")
-                                 .arg(joinNames(names));
+    return names.isEmpty()
+               ? QString()
+               : TieWords::tr("%1 have reached their goals, none by more than another: nobody has won yet.", "powers")
+                     .arg(joinNames(names));
 }
 
 } // namespace entente::app

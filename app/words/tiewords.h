@@ -6,7 +6,7 @@
 
 namespace entente::app {
 
-/// "Austria and Turkey have enough supply centres to win, and as many to spare: nobody has won yet." Empty where that
+/// "Austria and Turkey have reached their goals, none by more than another: nobody has won yet." Empty where that
 /// is not so in the position.
 QString tieSentence(const Game &game, const Position &position);
 

@@ -226,6 +226,18 @@ private:
                                        : m_before(at);
     }
 
+    /// By which waters another's army is to be carried tells where fleets stand.
+    void hideRoute(PowerId power, Order &order) const
+    {
+        auto *move = std::get_if<Move>(&order.action);
+        if (!move || move->way != Way::ByRoute || m_before.owns(power))
+            return;
+        if (std::any_of(move->waters.begin(), move->waters.end(), [&](ProvinceId water) { return !m_before(water); })) {
+            move->way = Way::ByConvoy;
+            move->waters = {};
+        }
+    }
+
     void tellOrders(Turn &told) const
     {
         std::vector<int> numbers(m_turn.orders.size(), -1);
@@ -238,11 +250,13 @@ private:
                 continue;
             numbers[i] = static_cast<int>(told.orders.size());
             told.orders.push_back(m_turn.orders[i]);
+            hideRoute(told.orders.back().power, told.orders.back().order);
         }
         for (const OrderResult &result : m_turn.results) {
             if (!knows(result))
                 continue;
             OrderResult seen = result;
+            hideRoute(seen.power, seen.order);
             seen.asked = result.asked < 0 ? -1 : numbers[static_cast<std::size_t>(result.asked)];
             seen.route = RouteWon();
             seen.evidence = Evidence();

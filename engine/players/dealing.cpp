@@ -192,13 +192,17 @@ DealReply replyTo(const SeatView &view, const Deal &offer, std::uint64_t seed, c
     const SeatView dealt = view.with(offer);
     const Prospect before = prospectOf(view, seed, stop);
     reply.gain = prospectOf(dealt, seed, stop, before.plan).worth - before.worth;
-    // What costs nothing now may do so later.
+    // What costs nothing now may do so later; and whoever gives nothing for it is given nothing.
     const bool isShort = offer.last <= seasonAfter(view.variant(), offer.first, shortSeasons);
-    if (reply.gain > 0 || (reply.gain == 0 && isShort)) {
+    const bool isFavour = std::all_of(offer.promises.begin(), offer.promises.end(),
+                                      [&](const Promise &promise) { return promise.by == view.seat(); });
+    if (reply.gain > 0 || (reply.gain == 0 && isShort && !isFavour)) {
         reply.why = DealReply::Why::Gains;
         return reply;
     }
-    explain(view, dealt, before, stop, reply);
+    // Why tells what the seat is about to order: nobody is to have that for the asking, or through fog.
+    if (!isFavour && view.rules().fog == Rulebook::Fog::None)
+        explain(view, dealt, before, stop, reply);
     // The same without one of the promises, or with peace beside it.
     std::vector<Deal> others;
     for (std::size_t p = 0; p < offer.promises.size() && offer.promises.size() > 1; ++p) {

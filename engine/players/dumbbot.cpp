@@ -23,7 +23,7 @@ struct Leaning {
 };
 constexpr Leaning early = {700, 300, {100, 1000, 30, 10, 6, 5, 4, 3, 2, 1}};
 constexpr Leaning late = {600, 400, {1000, 100, 30, 10, 6, 5, 4, 3, 2, 1}};
-constexpr Amount thinned = 5;     ///< with each step
+constexpr Amount thinned = 5;      ///< with each step
 constexpr Amount perUnit = 1000;   ///< for each own unit near, against each of the strongest rival
 constexpr Amount guarding = 1000;  ///< of a new unit, for the size of whoever may enter
 constexpr std::size_t wander = 50; ///< per cent: how often the next best place is thought of

@@ -79,8 +79,13 @@ std::set<std::string> witnessed(const Board &board, const Turn &turn, const Sigh
         if (!seen)
             continue;
         const bool stayed = is<Support>(result.order) || is<Convoy>(result.order) || is<Raise>(result.order);
+        Order order = result.order;
+        auto *move = std::get_if<Move>(&order.action);
+        const bool routed = move && move->way == Way::ByRoute && !before.owns(result.power);
+        if (routed && std::any_of(move->waters.begin(), move->waters.end(), [&](ProvinceId at) { return !before(at); }))
+            *move = Move{move->hops, Way::ByConvoy, {}}; // it would tell where fleets stand
         std::string line = board.power(result.power).id + ' ' + board.kind(result.unit.kind).letter + ' '
-                           + orderText(board, result.order, Stage::Moves) + ' ' + board.regionText(end);
+                           + orderText(board, order, Stage::Moves) + ' ' + board.regionText(end);
         line += gone ? " gone" : result.verdict.dislodged ? " dislodged" : "";
         if (!stayed)
             line += outcomeOf(result.verdict.reason) == Outcome::Success ? " yes" : " no";
@@ -148,6 +153,7 @@ class SightTest : public QObject {
 
 private Q_SLOTS:
     void provincesSeen();
+    void routesOutOfSight();
     void ownIsSeenAndMoreUnitsSeeMore_data() { variantsAndFogs(); }
     void ownIsSeenAndMoreUnitsSeeMore();
     void positionsOfTwoWorlds_data() { variantsAndFogs(); }
@@ -389,6 +395,51 @@ void SightTest::nobodyIsSaidToBeGone()
     QCOMPARE(seen.position().units.size(), std::size_t(1));
     for (const Happening &happening : happeningsOf(board, seen.turn(0)))
         QVERIFY(happening.kind != Happening::Kind::Eliminated);
+}
+
+/// By which waters an army is carried tells where fleets stand, so it is told to whoever sees all of them.
+void SightTest::routesOutOfSight()
+{
+    Game game = foggedGame(variantNamed("standard"), Fog::Borders);
+    const Board &board = game.board();
+    const PowerId england = board.findPower("england"), germany = board.findPower("germany");
+    Position start = game.start();
+    const KindId fleet = board.findKind("fleet");
+    start.units = {{england, board.findKind("army"), board.findRegion("Lon")},
+                   {england, fleet, board.findRegion("ENG")},
+                   {england, fleet, board.findRegion("MAO")},
+                   {germany, fleet, board.findRegion("Hol")},
+                   {board.findPower("france"), fleet, board.findRegion("Bre")}};
+    start.sort();
+    game.setStart(start);
+    const ProvinceId channel = board.findProvince("ENG");
+    game.setOrder(
+        {england,
+         {{}, board.findRegion("Lon"), Layer::Field, Move{{board.findRegion("Bel")}, Way::ByRoute, {channel}}}});
+    game.setOrder(
+        {england,
+         {{}, board.findRegion("ENG"), Layer::Field, Convoy{{}, board.findRegion("Lon"), board.findRegion("Bel")}}});
+    game.adjudicate();
+    const auto routeFor = [&](PowerId seat) {
+        const Game seen = game.seenBy({seat});
+        for (const OrderResult &result : seen.turn(0).results) {
+            const auto *move = std::get_if<Move>(&result.order.action);
+            if (move && result.unit.region == board.findRegion("Lon"))
+                return move->way == Way::ByRoute && move->waters.size() == 1 && seen.turn(0).orders.size() > 0;
+        }
+        return false;
+    };
+    QVERIFY(routeFor(england));
+    QVERIFY(!routeFor(germany));
+    const Game seen = game.seenBy({germany});
+    const auto army = std::find_if(seen.turn(0).results.begin(), seen.turn(0).results.end(),
+                                   [&](const auto &result) { return result.unit.region == board.findRegion("Lon"); });
+    QVERIFY(army != seen.turn(0).results.end()); // it came where Germany sees it
+    QVERIFY(std::get<Move>(army->order.action).way == Way::ByConvoy);
+    for (const GivenOrder &order : seen.turn(0).orders) {
+        const auto *move = std::get_if<Move>(&order.order.action);
+        QVERIFY(!move || move->waters.empty());
+    }
 }
 
 /// A file keeps what was chosen. Who has an older Entente is told that it is too old, since it would show all.
