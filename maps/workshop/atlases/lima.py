@@ -76,7 +76,7 @@ OVERRIDES = {
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (614, 390),
     ("field", "wms"): (469, 1094),
     # along its narrow land, and clear of Bohemia
-    ("label", "kis"): (["Kishinev"], (1267.5, 683.5), 45), ("field", "kis"): (1290, 741), ("centre", "kis"): (1300, 672),
+    ("label", "kis"): (["Kishinev"], (1267, 682), 45), ("field", "kis"): (1295, 733.5), ("centre", "kis"): (1300, 672),
     ("field", "sil"): (975, 588),
     # on the Black Sea, in two lines
     ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "bla"): (1350, 800), ("field", "con"): (1287.5, 949.5),
@@ -92,11 +92,12 @@ OVERRIDES = {
     # armies that leave their lands' breadth to the names
     ("field", "poz"): (918, 484), ("centre", "poz"): (962, 491), ("label", "poz"): (["Poznan"], (945, 511), 0, 9),
     ("field", "ruh"): (668, 584), ("label", "ruh"): (["Ruhr"], (677, 546.5), 0),
-    ("centre", "clu"): (1140, 703), ("label", "clu"): (["Cluj"], (1150, 742), 0), ("field", "clu"): (1140, 782),
+    ("centre", "clu"): (1140, 703), ("label", "clu"): (["Cluj"], (1166, 738), 0), ("field", "clu"): (1122, 758),
     ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
     ("field", "bur"): (548, 700), ("label", "bur"): (["Burgundy"], (570, 742), 0),
     # units off coasts and borders
-    ("field", "sic"): (881, 1164), ("field", "nap"): (926, 1040), ("field", "den"): (733, 349), ("field", "cly"): (403, 286),
+    ("field", "nan"): (598, 706), ("field", "bri"): (408.5, 523), ("centre", "bri"): (370, 530),
+    ("field", "sca"): (488, 233), ("centre", "sca"): (462, 241), ("field", "sic"): (885.5, 1161), ("field", "nap"): (926, 1040), ("field", "den"): (733, 349), ("field", "cly"): (403, 286),
     ("field", "rom"): (805, 951),
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
