@@ -201,10 +201,10 @@ private Q_SLOTS:
     {
         Game game(m_variant);
         const SeatView france(game, power("france"));
-        // To lose the use of the Channel and get nothing for it.
+        // To lose the use of the Channel and more.
         const Deal bad =
             deal("england", "france",
-                 {{power("france"), promise::KeepOut{{place("eng"), place("bel"), place("spa"), place("por")}}}});
+                 {{PowerId(), promise::KeepOut{{place("eng"), place("bel"), place("spa"), place("por")}}}});
         Deal sorted = bad;
         auto &places = std::get<promise::KeepOut>(sorted.promises[0].what).places;
         std::sort(places.begin(), places.end());
@@ -213,6 +213,15 @@ private Q_SLOTS:
         QVERIFY(no.why == DealReply::Why::Wants || no.why == DealReply::Why::Guards);
         QVERIFY(std::binary_search(places.begin(), places.end(), no.place));
         QVERIFY(no.gain <= 0);
+        // Whoever gives nothing gets nothing, and hears of no place; nor does anybody under fog.
+        Deal favour = sorted;
+        favour.promises[0].by = power("france");
+        QVERIFY(replyTo(france, favour, 1).why == DealReply::Why::NoGain);
+        favour.promises = {{power("france"), promise::KeepOut{{place("ion")}}}};
+        QVERIFY(!replyTo(france, favour, 1).agrees());
+        const Game fogged(m_variant, {{"fog", "borders"}});
+        const DealReply hidden = replyTo(SeatView(fogged, power("france")), sorted, 1);
+        QVERIFY(hidden.agrees() || hidden.why == DealReply::Why::NoGain);
         // Somebody's promise to keep out is a gift.
         const DealReply yes =
             replyTo(france, deal("england", "france", {{power("england"), promise::KeepOut{{place("eng")}}}}), 1);
