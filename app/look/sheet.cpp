@@ -60,8 +60,11 @@ public:
         const bool placed = event->type() == QEvent::Resize || event->type() == QEvent::Move;
         if (placed && watched != &m_sheet) // its parts are laid out after it has heard so
             QMetaObject::invokeMethod(this, &CornerHold::follow, Qt::QueuedConnection);
-        else if (placed) // a sheet that grows upwards is moved first, and has its size later
+        else if (placed) {
+            learn();
+            // One that grows upwards is moved first, and has its size later.
             QMetaObject::invokeMethod(this, &CornerHold::learn, Qt::QueuedConnection);
+        }
         return false;
     }
 
